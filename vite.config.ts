@@ -20,7 +20,11 @@ function shell(): Plugin {
 /** What travels together: a visit costs few files, because the headers of one weigh as much as a small file does. */
 const groups = [
   { name: 'index', tags: ['$initial' as const], priority: 1 },
-  { name: 'page', test: /web[\\/]ui[\\/](?:capital|card|crumbs|title)\b|catalog[\\/]texto[\\/]locale\b/, priority: 1 },
+  {
+    name: 'page',
+    test: /web[\\/]outcome\b|web[\\/]ui[\\/]capital\b|catalog[\\/]texto[\\/](?:figures|moment)\b/,
+    priority: 1,
+  },
   {
     name: 'window',
     test: /web[\\/](?:ui[\\/](?:confirm|dialog|question)|app[\\/]privacy)\b/,
@@ -72,6 +76,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         // The server reads in it what the first page needs, to announce it in time.
         manifest: true,
+        // The server announces the files of a first view, and a pointer those of the next: no list of them in the entry.
+        modulePreload: false,
         rolldownOptions: { output: { codeSplitting: { groups } } },
       },
 }));

@@ -1,8 +1,7 @@
 import type { Dataset, Menu } from './dataset.ts';
-import { VIEWS } from './receita/recortes.ts';
 
 export interface Route {
-  /** React Router's notation: `:name` is one encoded segment. */
+  /** `:name` is one encoded segment. */
   path: string;
   title: string;
   menu?: Menu;
@@ -15,8 +14,6 @@ export interface Route {
   chamber?: true;
   /** Id of the dataset that a screen written by hand adds up: it concerns the bodies that the dataset concerns. */
   sums?: string;
-  /** One sentence of what is there, for the map of the site and for search engines; of a dataset its `about`. */
-  about?: string;
 }
 
 /** The subjects in the order in which people look for them. */
@@ -38,20 +35,17 @@ const own: readonly Route[] = [
   {
     path: '/',
     title: 'Início',
-    about: 'Quem recebeu dinheiro público, quanto, por quê e por qual contrato, na data do próprio dado.',
   },
   {
     path: '/busca',
     title: 'Busca',
-    about: 'Procure em tudo o que o órgão publica: nome, CNPJ, número de contrato ou de empenho, palavra.',
   },
   {
     path: '/despesa',
     title: 'Despesas',
-    about: 'Quanto o órgão empenhou, liquidou e pagou em cada ano, por função, órgão, natureza, fonte e favorecido.',
     menu: 'Despesas',
   },
-  { path: '/despesa/empenhos/:id', title: 'Empenhos', about: 'Os empenhos que somam um valor da despesa, um a um.' },
+  { path: '/despesa/empenhos/:id', title: 'Empenhos' },
   { path: '/despesa/empenhos/detalhe/:id2/:codOrgao/:codUnidade/:numDocEmpenho', title: 'Empenho' },
   {
     path: '/despesa/empenhos/detalhe/liquidacao/:id2/:codOrgao/:codUnidade/:numDocEmpenho/:numDocLiq',
@@ -66,59 +60,48 @@ const own: readonly Route[] = [
   {
     path: '/glossario',
     title: 'Glossário',
-    about: 'As palavras do orçamento, da folha e das compras em linguagem simples, com a lei de cada uma.',
   },
   {
     path: '/perguntas',
     title: 'Perguntas Frequentes',
-    about: 'Respostas ao que mais se pergunta sobre o portal e sobre o órgão.',
   },
   {
     path: '/mapa',
     title: 'Mapa do Site',
-    about: 'Todas as páginas do portal, por assunto, com uma linha sobre cada uma.',
   },
   {
     path: '/cargas',
     title: 'Cargas de dados',
-    about: 'De quando são os dados de cada assunto, e cada arquivo que o órgão publicou.',
   },
   { path: '/cargas/:dataset', title: 'Cargas', view: 'detail' },
   {
     path: '/ouvidoria',
     title: 'Ouvidoria',
-    about:
-      'Denuncie, reclame, solicite, sugira ou elogie. A resposta vem em até 30 dias, e não é preciso ter cadastro.',
     menu: 'Ouvidoria e e-SIC',
   },
   {
     path: '/e-sic',
     title: 'e-SIC: pedido de informação',
-    about: 'Peça ao órgão uma informação pública, sem dizer o motivo. A resposta vem em até 20 dias (Lei 12.527/2011).',
     menu: 'Ouvidoria e e-SIC',
   },
   {
     path: '/acompanhar',
     title: 'Acompanhar protocolo',
-    about: 'Veja a resposta e o andamento do que você enviou, com o protocolo e a chave.',
     menu: 'Ouvidoria e e-SIC',
   },
   {
     path: '/fale-conosco',
     title: 'Fale conosco',
-    about: 'Uma dúvida ou um recado ao órgão, com resposta por e-mail.',
     menu: 'Ouvidoria e e-SIC',
   },
   {
     path: '/ouvidoria/relatorio',
     title: 'Relatório da ouvidoria',
-    about: 'Quantas manifestações o órgão recebeu em cada ano, sobre o quê, e em quantos dias respondeu.',
     menu: 'Ouvidoria e e-SIC',
   },
   {
     path: '/e-sic/relatorio',
     title: 'Relatório do e-SIC',
-    about: 'Quantos pedidos de informação o órgão recebeu, atendeu e negou em cada ano.',
     menu: 'Ouvidoria e e-SIC',
   },
   // Opened by a link in a mailbox and by nothing else.
@@ -126,38 +109,33 @@ const own: readonly Route[] = [
     path: '/atender',
     title: 'Atender mensagem',
     section: 'Ouvidoria e e-SIC',
-    about: 'Onde quem responde pelo órgão lê e responde uma mensagem.',
     view: 'detail',
   },
   // Of whom one asks by name or document: no page that a map of the site could lead to.
   {
     path: '/favorecidos',
     title: 'Favorecidos',
-    about: 'Tudo o que o órgão empenhou, liquidou e pagou a cada empresa ou pessoa.',
     section: 'Despesas',
     view: 'detail',
   },
   { path: '/favorecidos/:documento', title: 'Favorecido', section: 'Despesas', view: 'detail' },
   { path: '/tenant-not-found', title: 'Órgão não encontrado' },
-  { path: '/receita', title: 'Receitas', about: VIEWS.receita.about, menu: 'Receitas', sums: 'receitas' },
+  { path: '/receita', title: 'Receitas', menu: 'Receitas', sums: 'receitas' },
   {
     path: '/receita/:classifi/:codId/:classifiAtual/:codIdSelected',
     title: 'Receitas',
-    about: VIEWS.receita.about,
     view: 'detail',
     sums: 'receitas',
   },
   {
     path: '/remuneracao-deposito-bancario',
     title: 'Remuneração de depósitos bancários',
-    about: VIEWS['remuneracao-deposito-bancario'].about,
     menu: 'Receitas',
     sums: 'receitas',
   },
   {
     path: '/covidreceita',
     title: 'Receitas da COVID-19',
-    about: VIEWS.covidreceita.about,
     menu: 'Receitas',
     sums: 'receitas',
   },

@@ -1,4 +1,4 @@
-import { faults } from './axe.ts';
+import { faults, glance } from './axe.ts';
 import { expect, fits, fresh, settled, someRow, test, visit } from './steps.ts';
 
 const PAGES = ['/', '/mapa', '/contratos', '/despesa', '/receita', '/servidores', '/busca', '/ouvidoria', '/nada'];

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { node, program } from '../scripts/tasks.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -33,4 +37,38 @@ it('the browser gets the types of the contract and not a byte of what checks it'
   expect(
     [...reached].filter((name) => /^zod\b|^catalog\/(?:contract\/|.*\/(?:answer|operations)\.ts$)/.test(name)),
   ).toEqual([]);
+});
+
+/** Bytes of script, compressed, that the first page of a visit may cost. */
+const HOME = 90_000;
+
+interface BuiltPart {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+/** The scripts that a page needs before it can be used: the entry, its screen, and what they import. */
+function scriptsOf(screen: string, parts: Readonly<Record<string, BuiltPart>>): string[] {
+  const needed = new Set(Object.keys(parts).filter((name) => parts[name]?.isEntry || name === screen));
+  for (const name of needed) for (const one of parts[name]?.imports ?? []) needed.add(one);
+  return [...needed].flatMap((name) => parts[name]?.file ?? []);
+}
+
+it('the first page costs at most 90 KB of script', async () => {
+  const out = await mkdtemp(join(tmpdir(), 'portal-bundle-'));
+  try {
+    const { code, output } = await node([program.vite, 'build', '--outDir', out], { NODE_ENV: 'production' });
+    expect(code, output).toBe(0);
+    const parts = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
+    const scripts = scriptsOf('inicio/inicio.tsx', parts);
+    expect(scripts.length).toBeGreaterThan(1);
+    const sizes = scripts.map((file) => ({ file, size: gzipSync(readFileSync(join(out, file)), { level: 9 }).length }));
+    expect(
+      sizes.reduce((sum, { size }) => sum + size, 0),
+      JSON.stringify(sizes),
+    ).toBeLessThanOrEqual(HOME);
+  } finally {
+    await rm(out, { recursive: true });
+  }
 });

@@ -10,10 +10,6 @@ export const datasetPages: readonly Page[] = Object.values(
 
 export const pageFor = (id: string): Page | undefined => datasetPages.find((page) => page.id === id);
 
-const files = import.meta.glob<Readonly<Record<string, Dataset>>>([
-  '../catalog/datasets/*.ts',
-  '!../catalog/datasets/index.ts',
-]);
 const asked = new Map<string, Promise<Dataset>>();
 const loaded = new Map<string, Dataset>();
 
@@ -31,7 +27,8 @@ export const loadedDefinition = (id: string): Dataset | undefined => loaded.get(
 export const definitionFile = (id: string): string => `../catalog/datasets/${pageFor(id)?.file}.ts`;
 
 async function load(id: string): Promise<Dataset> {
-  const file = await files[definitionFile(id)]?.();
+  const { definitionFiles } = await import('./definitions.ts');
+  const file = await definitionFiles[definitionFile(id)]?.();
   const set = Object.values(file ?? {}).find((own) => own.id === id);
   if (!set) throw new Error(`the portal has no dataset ${id}`);
   loaded.set(id, set);

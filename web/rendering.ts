@@ -2,6 +2,9 @@ import { createContext, use } from 'react';
 import type { About } from '../catalog/site/head.ts';
 import type { AnswerOutcome } from './outcome.ts';
 
+/** What a page says of itself; where it has no sentence, the routes have one. */
+export type OwnAbout = Omit<About, 'about'> & { about: string | undefined };
+
 /** What a page asks for and says of itself while the server renders it. */
 export interface Rendering {
   ask<T>(path: string): Promise<AnswerOutcome<T>>;
@@ -10,7 +13,7 @@ export interface Rendering {
   needDefinition(id: string): void;
   /** Gives the page a rule of style under the name of a class. */
   style(name: string, declarations: string): void;
-  describe(about: About): void;
+  describe(about: OwnAbout): void;
   /** What the address names was never published. */
   miss(): void;
   /** The page stands for another address. */

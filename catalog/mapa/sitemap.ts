@@ -1,5 +1,6 @@
 import { type Bodies, concerns } from '../body.ts';
 import { type Route, routes, SUBJECTS } from '../routes.ts';
+import { routeAbout } from '../site/abouts.ts';
 import { REST, sectionOf } from '../site/section.ts';
 import type { FooterItem, Frame, MenuItem } from '../site/shell.ts';
 
@@ -42,10 +43,10 @@ export function siteMap(
   abouts: Readonly<Record<string, string>>,
 ): SiteMap {
   const pages = routes(all.filter((set) => concerns(set, tipo))).filter(isNamed);
-  const entry = ({ path, title, about, dataset = '' }: Route): SiteMapEntry => ({
+  const entry = ({ path, title, dataset }: Route): SiteMapEntry => ({
     path,
     title,
-    about: about ?? abouts[dataset] ?? '',
+    about: routeAbout({ path, ...(dataset && { dataset }) }) ?? abouts[dataset ?? ''] ?? '',
   });
   const placed = ({ path, menu }: Route): string => sectionOf(frame.menu, path)?.txtDescricao ?? menu ?? REST;
   const titles = new Set([...frame.menu.map(({ txtDescricao }) => txtDescricao), ...SUBJECTS, REST]);

@@ -1,3 +1,5 @@
+import { titleOf } from './title.ts';
+
 /** What the head of a page says of it, whoever writes it: the server into the HTML, or the app on the way. */
 export interface About {
   /** Of the page alone; the home has none. */
@@ -9,12 +11,6 @@ export interface About {
   /** About one person: published, and left out of search engines. */
   personal?: boolean | undefined;
 }
-
-const PORTAL = 'Portal da Transparência';
-
-/** `Contratos – Prefeitura Municipal de Vale Claro – Portal da Transparência` */
-export const titleOf = (page: string, body: string | undefined): string =>
-  [page, body, PORTAL].filter(Boolean).join(' – ');
 
 /** An element of the head: which one, and what it says. Null takes it away. */
 export interface HeadTag {

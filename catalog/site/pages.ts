@@ -19,8 +19,9 @@ export const pageOf = (
   id,
   file,
   title,
-  singular,
-  key,
+  // Only the page of a record bears its name, and has its key in the address.
+  singular: detail ? singular : '',
+  key: detail ? key : [],
   ...(menu && { menu }),
   ...(detail && { detail: true }),
   ...(range && { range }),

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WRITTEN_MARK } from '../../catalog/list/written.ts';
 import { isChamber, type Route, routes } from '../../catalog/routes.ts';
-import { finder, respeller } from '../../catalog/site/finder.ts';
+import { routeAbout } from '../../catalog/site/abouts.ts';
+import { finder } from '../../catalog/site/finder.ts';
 import type { PostedPage, RenderPage } from '../../catalog/site/render.ts';
+import { respeller } from '../../catalog/site/respell.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
 import { hideCpfInAddress } from '../../catalog/texto/privacy.ts';
 import { readBuild, type WebBuild } from '../page/build.ts';
@@ -21,7 +23,6 @@ import { answerOwner } from './share.ts';
 
 /** Title of the page at an address that no body has. */
 const LOST_TITLE = 'Órgão não encontrado';
-const UNTITLED = { title: '' };
 const WRITTEN = `${WRITTEN_MARK.name}=${WRITTEN_MARK.value}`;
 
 /** A page ready to be sent, or the address that it stands for. */
@@ -122,7 +123,7 @@ export class Shell {
       if (error instanceof PassingPage) return error.page;
       // Who hung up is told nothing, and is no fault of ours.
       if (!(error instanceof Error) || error.name !== 'AbortError') request.log.error(error);
-      return { status: 503, entry: await page.light(route ?? UNTITLED) };
+      return { status: 503, entry: await page.light(lightHead(route)) };
     }
   }
 
@@ -134,14 +135,14 @@ export class Shell {
     // the address where it is masked.
     if (hideCpfInAddress(url) !== url) {
       const moved = url.includes(WRITTEN) ? (await this.#render(question)).moved : null;
-      const entry = await page.light({ ...(route ?? UNTITLED), personal: true });
+      const entry = await page.light({ ...lightHead(route), personal: true });
       throw new PassingPage({ status: 200, entry, moved });
     }
     const set = this.#services.datasets.find(({ id }) => id === route?.dataset);
     const rendered = await this.#render(question).catch(async (error: unknown) => {
       // A page whose data are late goes out without them: the app asks for them itself.
       if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
-      throw new PassingPage({ status: 200, entry: await page.light(route ?? UNTITLED) });
+      throw new PassingPage({ status: 200, entry: await page.light(lightHead(route)) });
     });
     const told = route && (await structuredData(question, route, set, page.image));
     const entry = await page.whole(rendered, told, asker.tags);
@@ -197,3 +198,9 @@ export function shellRoutes(app: FastifyInstance, shell: Shell): void {
   app.get('/', (request, reply) => shell.send(request, reply, request.site));
   app.get('/*', (request, reply) => shell.send(request, reply, request.site));
 }
+
+/** What the head of a page without its content says. */
+const lightHead = (route: Route | undefined): { title: string; about: string } => ({
+  title: route?.title ?? '',
+  about: (route && routeAbout(route)) ?? '',
+});

@@ -1,5 +1,6 @@
-import { type About, type HeadTag, tagsOf, titleOf } from '../../catalog/site/head.ts';
+import { type About, type HeadTag, tagsOf } from '../../catalog/site/head.ts';
 import type { PageAnswer, PagePortal, RenderedPage } from '../../catalog/site/render.ts';
+import { titleOf } from '../../catalog/site/title.ts';
 import { dataScript, escapeHtml, type Html, html, jsonScript } from './html.ts';
 
 /** A page to be written into the HTML of the app. */

@@ -1,6 +1,6 @@
 import { forgetDensity } from '../ui/density.ts';
 import { announceErased } from '../ui/erased.ts';
-import { forgetOffline } from './offline/visited.ts';
+import { forgetOffline } from './offline/forget.ts';
 import { SEEN_COOKIE } from './visit.ts';
 
 /** Erases every trace of the visitor in this browser, and takes it back on the screen too. */

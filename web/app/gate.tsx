@@ -1,25 +1,18 @@
-import { routes } from '../../catalog/routes.ts';
-import { respeller } from '../../catalog/site/finder.ts';
-import { datasetPages } from '../catalog.ts';
 import { usePortal } from '../portal.ts';
 import { lazyPart } from '../ui/part.tsx';
-import { Redirect, useLocation } from '../ui/router.tsx';
+import { useLocation } from '../ui/router.tsx';
 import { routeAt } from './here.ts';
-import { screenOf } from './screens.tsx';
 
-const Missing = lazyPart('app/missing.tsx', () => import('./missing.tsx'));
+const InicioPage = lazyPart('inicio/inicio.tsx', () => import('../inicio/inicio.tsx'));
+// The table of all other screens travels apart: the home is the page that most visits begin with.
+const RouteScreen = lazyPart('app/screens.tsx', () => import('./screens.tsx'));
+const Elsewhere = lazyPart('app/elsewhere.tsx', () => import('./elsewhere.tsx'));
 
-const respell = respeller(routes(datasetPages));
-
-/**
- * Draws the screen of the address. Only addresses of the catalog have one, as on the server; one written in another case
- * leads to the right one.
- */
+/** Draws the screen of the address. Only addresses of the catalog have one, as on the server. */
 export function Gate() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
   const { chamber } = usePortal();
   const route = routeAt(pathname, chamber);
-  if (route) return screenOf(route)?.draw();
-  const right = respell(pathname);
-  return right === undefined ? <Missing /> : <Redirect to={right + search + hash} />;
+  if (!route) return <Elsewhere />;
+  return route.path === '/' ? <InicioPage /> : <RouteScreen route={route} />;
 }

@@ -23,6 +23,20 @@ export function useTips(): void {
   }, []);
 }
 
+/** Loads what is about to be opened ahead of the click, from the first sign of a pointer, a finger or a key on. */
+export function useAhead(): void {
+  useEffect(() => {
+    const woken = new AbortController();
+    const wake = () => {
+      woken.abort();
+      import('./ahead.ts').then(({ watchLinks }) => watchLinks()).catch(ignore);
+    };
+    for (const name of ['pointermove', 'touchstart', 'keydown'])
+      window.addEventListener(name, wake, { signal: woken.signal, passive: true });
+    return () => woken.abort();
+  }, []);
+}
+
 /** Milliseconds after which a page counts as read: by then it has long been drawn, and the line is free. */
 const READ_MS = 3_000;
 

@@ -29,7 +29,6 @@ const receita = screen(Receita, { of: 'receita' });
 
 /** The screens written by hand, by the path of their route. */
 const SCREENS: Readonly<Record<string, Screen>> = {
-  '/': plain('inicio/inicio.tsx', () => import('../inicio/inicio.tsx')),
   '/busca': plain('busca/busca.tsx', () => import('../busca/busca.tsx')),
   '/despesa': plain('despesa/despesa.tsx', () => import('../despesa/despesa.tsx')),
   '/despesa/empenhos/:id': plain('despesa/empenhos.tsx', () => import('../despesa/empenhos.tsx')),
@@ -67,4 +66,9 @@ export function screenOf({ path, dataset, view }: Route): Screen | undefined {
   if (!page) return own;
   const list = view === 'list';
   return { draw: () => (list ? <Whole page={page} /> : <Below page={page} />), load: () => loadDataset(page, list) };
+}
+
+/** The page of a route. */
+export default function RouteScreen({ route }: { route: Route }) {
+  return screenOf(route)?.draw();
 }

@@ -4,7 +4,8 @@ import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useNavigate } from '../ui/router.tsx';
 import styles from './search.module.css';
-import { type SearchSuggestion, useSuggestions } from './suggest.ts';
+import { useSuggestions } from './suggest.ts';
+import type { SearchSuggestion } from './suggestions.ts';
 
 interface Props {
   /** The id by which a shortcut or a link finds the box. */

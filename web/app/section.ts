@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { REST, sectionOf } from '../../catalog/site/section.ts';
 import type { MenuItem } from '../../catalog/site/shell.ts';
-import { callReference } from '../api.ts';
 import { usePortal } from '../portal.ts';
 import type { Crumb } from '../ui/crumbs.tsx';
 import { unlessEqual } from '../ui/equal.ts';
@@ -44,7 +43,11 @@ function useSelected(menu: readonly MenuItem[], name: string | null): MenuItem |
     const show = (item: MenuItem | null) =>
       startTransition(() => setKnown((had) => unlessEqual(had ?? { name, item: first }, { name, item })));
     const stop = whenIdle(() => {
-      selected(name).then((item) => gone || show(item));
+      import('./selected.ts')
+        .then(({ askSelected }) => askSelected(name))
+        .then((item) => gone || show(item))
+        // A part that does not come leaves the menu as the page brought it.
+        .catch(() => undefined);
     });
     return () => {
       gone = true;
@@ -52,24 +55,4 @@ function useSelected(menu: readonly MenuItem[], name: string | null): MenuItem |
     };
   }, [name, first]);
   return known?.name === name ? known.item : first;
-}
-
-const PATIENCE = 30_000;
-const asked = new Map<string, Promise<MenuItem | null>>();
-
-/** Asks for a part of the menu once. A call that fails is logged, and made again on another page. */
-function selected(name: string): Promise<MenuItem | null> {
-  const path = `menu/menuselasync?txtMenu=${encodeURIComponent(name)}`;
-  const made =
-    asked.get(name) ??
-    callReference<MenuItem[]>(path, AbortSignal.timeout(PATIENCE)).then(
-      ([item]) => item ?? null,
-      (error: unknown) => {
-        console.error(`${path}:`, error);
-        asked.delete(name);
-        return null;
-      },
-    );
-  asked.set(name, made);
-  return made;
 }

@@ -5,7 +5,8 @@ import type { PageAnswer, PageQuestion, RenderedPage, RenderPage } from '../../c
 import { definitionFile } from '../catalog.ts';
 import { type AnswerOutcome, outcomeOf } from '../outcome.ts';
 import { PortalContext } from '../portal.ts';
-import { type Rendering, RenderingContext } from '../rendering.ts';
+import { type OwnAbout, type Rendering, RenderingContext } from '../rendering.ts';
+import { pageAbout } from '../ui/describe.ts';
 import { Router } from '../ui/router.tsx';
 import { locationAt } from '../ui/step.ts';
 import { Screens } from './app.tsx';
@@ -61,15 +62,15 @@ class PageInProgress implements Rendering {
 
   needDefinition(id: string): void {
     this.#definitions.add(id);
-    this.#parts.add(definitionFile(id));
+    this.#parts.add('definitions.ts').add(definitionFile(id));
   }
 
   style(name: string, declarations: string): void {
     this.#styles.set(name, declarations);
   }
 
-  describe(about: About): void {
-    this.#about = about;
+  describe(about: OwnAbout): void {
+    this.#about = pageAbout(about, this.#question.portal.chamber);
   }
 
   miss(): void {

@@ -14,7 +14,7 @@ import { Filling } from './filling.tsx';
 import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
-import { useLibras, useOffline, useTips } from './later.ts';
+import { useAhead, useLibras, useOffline, useTips } from './later.ts';
 import { useSection } from './section.ts';
 import styles from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
@@ -34,6 +34,7 @@ function Framed({ first, children }: { first: Frame; children: ReactNode }) {
   const frame = useFrame(first);
   const section = useSection(frame.menu);
   useTips();
+  useAhead();
   useOffline();
   useLibras(frame.vlibras);
   return (

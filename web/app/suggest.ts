@@ -1,14 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { askApi } from '../api.ts';
+import type { SearchSuggestion } from './suggestions.ts';
 
-export interface SearchSuggestion {
-  texto: string;
-  para: string;
-  tipo: 'pagina' | 'termo' | 'pergunta' | 'unidade' | 'nome' | 'arquivo' | 'palavra';
-}
-
-/** The pause in typing after which suggestions are asked for: a quick typist asks once for a word. */
-const PAUSE = 180;
 /** The fewest letters that are asked about: one letter begins half the portal. */
 const LEAST = 2;
 
@@ -37,10 +29,8 @@ export function useSuggestions(choose: (chosen: SearchSuggestion) => void) {
       setItems(data);
       setActive(-1);
     };
-    wait(own.signal)
-      .then(() =>
-        askApi<{ data: SearchSuggestion[] }>(`/busca/sugestoes?termo=${encodeURIComponent(term)}`, own.signal),
-      )
+    import('./suggestions.ts')
+      .then(({ askSuggestions }) => askSuggestions(term, own.signal))
       // A failure is silent: the search works without suggestions.
       .then(
         ({ data }) => found(data),
@@ -61,12 +51,3 @@ export function useSuggestions(choose: (chosen: SearchSuggestion) => void) {
 
 /** The next place of the arrow keys. Past either end is the box itself, where nothing is chosen. */
 const turned = (place: number, count: number): number => (place >= count ? -1 : place < -1 ? count - 1 : place);
-
-const wait = (signal: AbortSignal): Promise<void> =>
-  new Promise((done, fail) => {
-    const timer = setTimeout(done, PAUSE);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      fail(signal.reason);
-    });
-  });

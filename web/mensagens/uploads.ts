@@ -1,7 +1,8 @@
 import { refuseFile } from '../../catalog/mensagens/anexo.ts';
 import type { Anexo } from '../../catalog/mensagens/answer.ts';
 import type { Prova } from '../../catalog/mensagens/request.ts';
-import { ApiError, deleteApi, type UploadOptions, uploadFile } from '../api.ts';
+import { ApiError } from '../api.ts';
+import { deleteApi, type UploadOptions, uploadFile } from '../send.ts';
 import { Store } from '../ui/store.ts';
 import { mayHaveArrived, withProof } from './deliver.ts';
 import { uuid } from './draft.ts';

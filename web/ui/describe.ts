@@ -1,17 +1,17 @@
 import { routes } from '../../catalog/routes.ts';
+import { routeAbout } from '../../catalog/site/abouts.ts';
 import { finder } from '../../catalog/site/finder.ts';
 import { type About, type HeadTag, tagsOf } from '../../catalog/site/head.ts';
 import { datasetPages } from '../catalog.ts';
+import type { OwnAbout } from '../rendering.ts';
 
 const find = finder(routes(datasetPages));
 
 /** What the head says of a page; where the page itself says nothing, what the routes say of its address. */
-export function pageAbout(
-  { about, path: asked, ...page }: Omit<About, 'about'> & { about: string | undefined },
-  chamber: boolean,
-): About {
+export function pageAbout({ about, path: asked, ...page }: OwnAbout, chamber: boolean): About {
   const path = asked.replace(/(?<=.)\/$/, '');
-  return { ...page, path, about: about ?? find(path, chamber)?.about ?? '' };
+  const route = find(path, chamber);
+  return { ...page, path, about: about ?? (route && routeAbout(route)) ?? '' };
 }
 
 /** Writes the head of the document for the page that is shown, as the server would. */

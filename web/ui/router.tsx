@@ -73,7 +73,8 @@ const navigator =
   (show: (place: { location: RouterLocation; type: NavigationType }) => void): NavigateTo =>
   (to, { replace = false, state = null } = {}) => {
     const address = resolveAddress(to, window.location.pathname);
-    if (address === null) return window.location.assign(to);
+    // Without a connection a page that was kept can be read, and only a real visit finds it.
+    if (address === null || !window.navigator.onLine) return window.location.assign(address ?? to);
     const location = takeStep(address, state, replace);
     startTransition(() => show({ location, type: replace ? 'REPLACE' : 'PUSH' }));
   };

@@ -1,8 +1,7 @@
 import { type ReactNode, use, useEffect } from 'react';
-import { titleOf } from '../../catalog/site/head.ts';
+import { titleOf } from '../../catalog/site/title.ts';
 import { usePortal } from '../portal.ts';
-import { RenderingContext } from '../rendering.ts';
-import { describeHead, pageAbout } from './describe.ts';
+import { type OwnAbout, RenderingContext } from '../rendering.ts';
 import { useLocation } from './router.tsx';
 
 /** The description of the page in the head of the document: see `catalog/site/head.ts`. */
@@ -25,11 +24,28 @@ export function Title({ page, told: { about, path, personal } = {}, children }: 
   const { pathname } = useLocation();
   const { frame, chamber } = usePortal();
   const body = frame?.cliente.txtCliente;
-  const rendering = use(RenderingContext);
-  rendering?.describe(pageAbout({ title: page, about, path: path ?? pathname, personal }, chamber));
+  const own = { title: page, about, path: path ?? pathname, personal };
+  use(RenderingContext)?.describe(own);
+  const said = JSON.stringify(own);
   useEffect(() => {
+    if (isServed(titleOf(page, body))) return;
     document.title = titleOf(page, body);
-    describeHead(pageAbout({ title: page, about, path: path ?? pathname, personal }, chamber), body);
-  }, [page, about, path, personal, pathname, chamber, body]);
+    // Without a connection the head stays that of the page before, which no reader sees.
+    describe(JSON.parse(said), chamber, body).catch(() => undefined);
+  }, [page, said, chamber, body]);
   return <h1 tabIndex={-1}>{children}</h1>;
+}
+
+let served = true;
+
+/** Whether the page is the one that the server sent, head and all. Asked of the first page of a visit alone. */
+function isServed(title: string): boolean {
+  const first = served && document.title === title;
+  served = false;
+  return first;
+}
+
+async function describe(own: OwnAbout, chamber: boolean, body: string | undefined): Promise<void> {
+  const { describeHead, pageAbout } = await import('./describe.ts');
+  describeHead(pageAbout(own, chamber), body);
 }

@@ -1,5 +1,4 @@
 import { LOGO } from './choice.ts';
-import { forgetPages } from './kept.ts';
 import type { OfflineMessage } from './message.ts';
 
 const NOTE = 'sem-conexao';
@@ -30,14 +29,4 @@ export async function tellVisited(visited: string): Promise<void> {
 function tellConnected(): void {
   const said = document.querySelector(`#${NOTE} p`);
   if (said) said.textContent = 'A conexão voltou. Tente de novo para ver os dados de agora.';
-}
-
-/** Takes back everything that was kept for reading without a connection. */
-export async function forgetOffline(): Promise<void> {
-  // Only a secure page has workers, and a cache to keep things in.
-  if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.getRegistration();
-  registration?.active?.postMessage({ forget: true } satisfies OfflineMessage);
-  await registration?.unregister();
-  await forgetPages();
 }

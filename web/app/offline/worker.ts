@@ -11,6 +11,8 @@ declare const BUILD: { version: string; frame: readonly string[]; styles: Offlin
 const FILES = filesCache(BUILD.version);
 /** Milliseconds in which a page that was kept need not be asked for again. */
 const FRESH_MS = 60_000;
+/** A built file is the same whoever asks for it, although the server's answer names headers that it may vary by. */
+const ANYONE = { ignoreVary: true };
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 /** Whether the visitor erased what was kept: this worker lives on until the page is closed, and keeps nothing more. */
@@ -47,7 +49,7 @@ async function forget(): Promise<void> {
 /** Keeps files, each by itself: one that is gone does not take the others along. */
 async function keepFiles(files: readonly string[]): Promise<void> {
   const kept = await caches.open(FILES);
-  await Promise.allSettled(files.map(async (file) => (await kept.match(file)) ?? kept.add(file)));
+  await Promise.allSettled(files.map(async (file) => (await kept.match(file, ANYONE)) ?? kept.add(file)));
 }
 
 /** The page of the network; without one, the page as it was kept, or what else can be read. */
@@ -70,7 +72,7 @@ const mayKeep = (pathname: string, answer: Response): boolean => isKeepable(path
 
 /** A built file never changes under its name, so the kept one is the right one, of whichever version it is. */
 async function answerFile(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
+  const kept = await caches.match(request, ANYONE);
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(FILES)).put(request, answer.clone());

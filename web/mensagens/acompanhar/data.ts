@@ -1,7 +1,7 @@
 import type { Acompanhada, Anexo } from '../../../catalog/mensagens/answer.ts';
 import { readChave, readProtocolo } from '../../../catalog/mensagens/protocolo.ts';
 import type { Pairs, Problem } from '../../../catalog/query.ts';
-import { fetchFile, postApi } from '../../api.ts';
+import { fetchFile, postApi } from '../../send.ts';
 import { saveFile } from '../receipt.ts';
 
 /** The protocol and the key that open a message. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Anexo, Atendida } from '../../../catalog/mensagens/answer.ts';
-import { ApiError, askApi, postApi, postWithoutAnswer, readFile, uploadFile } from '../../api.ts';
+import { ApiError, askApi } from '../../api.ts';
+import { postApi, postWithoutAnswer, readFile, uploadFile } from '../../send.ts';
 import { saveFile } from '../receipt.ts';
 import { Uploads } from '../uploads.ts';
 

@@ -1,0 +1,33 @@
+import { VIEWS } from '../receita/recortes.ts';
+import type { Route } from '../routes.ts';
+
+/** One sentence of what is at each address written by hand, apart from the routes: only maps and engines read it. */
+const ABOUTS: Readonly<Record<string, string>> = {
+  '/': 'Quem recebeu dinheiro público, quanto, por quê e por qual contrato, na data do próprio dado.',
+  '/busca': 'Procure em tudo o que o órgão publica: nome, CNPJ, número de contrato ou de empenho, palavra.',
+  '/despesa': 'Quanto o órgão empenhou, liquidou e pagou em cada ano, por função, órgão, natureza, fonte e favorecido.',
+  '/despesa/empenhos/:id': 'Os empenhos que somam um valor da despesa, um a um.',
+  '/glossario': 'As palavras do orçamento, da folha e das compras em linguagem simples, com a lei de cada uma.',
+  '/perguntas': 'Respostas ao que mais se pergunta sobre o portal e sobre o órgão.',
+  '/mapa': 'Todas as páginas do portal, por assunto, com uma linha sobre cada uma.',
+  '/cargas': 'De quando são os dados de cada assunto, e cada arquivo que o órgão publicou.',
+  '/ouvidoria':
+    'Denuncie, reclame, solicite, sugira ou elogie. A resposta vem em até 30 dias, e não é preciso ter cadastro.',
+  '/e-sic':
+    'Peça ao órgão uma informação pública, sem dizer o motivo. A resposta vem em até 20 dias (Lei 12.527/2011).',
+  '/acompanhar': 'Veja a resposta e o andamento do que você enviou, com o protocolo e a chave.',
+  '/fale-conosco': 'Uma dúvida ou um recado ao órgão, com resposta por e-mail.',
+  '/ouvidoria/relatorio':
+    'Quantas manifestações o órgão recebeu em cada ano, sobre o quê, e em quantos dias respondeu.',
+  '/e-sic/relatorio': 'Quantos pedidos de informação o órgão recebeu, atendeu e negou em cada ano.',
+  '/atender': 'Onde quem responde pelo órgão lê e responde uma mensagem.',
+  '/favorecidos': 'Tudo o que o órgão empenhou, liquidou e pagou a cada empresa ou pessoa.',
+  '/receita': VIEWS.receita.about,
+  '/receita/:classifi/:codId/:classifiAtual/:codIdSelected': VIEWS.receita.about,
+  '/remuneracao-deposito-bancario': VIEWS['remuneracao-deposito-bancario'].about,
+  '/covidreceita': VIEWS.covidreceita.about,
+};
+
+/** What is at the address of a route, for the map of the site and for search engines; a dataset says its own. */
+export const routeAbout = ({ path, dataset }: Pick<Route, 'path' | 'dataset'>): string | undefined =>
+  dataset ? undefined : ABOUTS[path];
