@@ -1,6 +1,6 @@
 /**
  * The few headers that decide an answer from memory, read in one pass. `request.headers` would first make an object of
- * all of them, which costs as much as the rest of the answer's way.
+ * all of them.
  */
 export interface HotHeaders {
   /** How many Host lines there are. */
