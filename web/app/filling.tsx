@@ -3,9 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './filling.module.css';
 
 /** Says on every page that the demonstration is still being filled, and which lists are not there yet. */
-export function Filling({ progress }: { progress: FillingProgress | undefined }) {
-  if (!progress) return null;
-  const { prontos, total, faltam } = progress;
+export default function Filling({ progress: { prontos, total, faltam } }: { progress: FillingProgress }) {
   return (
     <aside className={styles.band} aria-label="Andamento da demonstração">
       <Icon name="warning" />

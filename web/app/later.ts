@@ -11,30 +11,36 @@ export function useLibras(wanted: boolean): void {
 /** Loads the tips at the first sign of a mouse or a keyboard: before that nobody points at anything. */
 export function useTips(): void {
   useEffect(() => {
-    const woken = new AbortController();
-    const wake = (event: Event) => {
-      if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
-      woken.abort();
-      import('../ui/tip.ts').then(({ startTips }) => startTips()).catch(ignore);
-    };
-    for (const name of ['pointermove', 'keydown'])
-      window.addEventListener(name, wake, { signal: woken.signal, passive: true });
-    return () => woken.abort();
+    const isPointed = (event: Event) => !(event instanceof PointerEvent) || event.pointerType === 'mouse';
+    return atFirst(['pointermove', 'keydown'], isPointed, () =>
+      import('../ui/tip.ts').then(({ startTips }) => startTips()),
+    );
   }, []);
 }
 
 /** Loads what is about to be opened ahead of the click, from the first sign of a pointer, a finger or a key on. */
 export function useAhead(): void {
-  useEffect(() => {
-    const woken = new AbortController();
-    const wake = () => {
-      woken.abort();
-      import('./ahead.ts').then(({ watchLinks }) => watchLinks()).catch(ignore);
-    };
-    for (const name of ['pointermove', 'touchstart', 'keydown'])
-      window.addEventListener(name, wake, { signal: woken.signal, passive: true });
-    return () => woken.abort();
-  }, []);
+  useEffect(
+    () =>
+      atFirst(
+        ['pointermove', 'touchstart', 'keydown'],
+        () => true,
+        () => import('./ahead.ts').then(({ watchLinks }) => watchLinks()),
+      ),
+    [],
+  );
+}
+
+/** Loads a part at the first event that counts. Gives the way to stop waiting. */
+function atFirst(names: readonly string[], counts: (event: Event) => boolean, load: () => Promise<void>): () => void {
+  const woken = new AbortController();
+  const wake = (event: Event) => {
+    if (!counts(event)) return;
+    woken.abort();
+    load().catch(ignore);
+  };
+  for (const name of names) window.addEventListener(name, wake, { signal: woken.signal, passive: true });
+  return () => woken.abort();
 }
 
 /** Milliseconds after which a page counts as read: by then it has long been drawn, and the line is free. */

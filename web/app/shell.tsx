@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Frame } from '../../catalog/site/shell.ts';
 import { usePortal } from '../portal.ts';
 import { Section } from '../ui/crumbs.tsx';
+import { lazyPart } from '../ui/part.tsx';
 import { Redirect, useLocation } from '../ui/router.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { Windows } from '../ui/windows.tsx';
@@ -10,7 +11,6 @@ import { Bar } from './bar.tsx';
 import { Boundary } from './boundary.tsx';
 import { Cookies } from './cookies.tsx';
 import { useCount } from './count.ts';
-import { Filling } from './filling.tsx';
 import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
@@ -18,6 +18,9 @@ import { useAhead, useLibras, useOffline, useTips } from './later.ts';
 import { useSection } from './section.ts';
 import styles from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
+
+/** Travels apart: only a demonstration that is still being filled shows it. */
+const Filling = lazyPart('app/filling.tsx', () => import('./filling.tsx'));
 
 /** The frame of every page but one: bar, header and footer around it. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -41,7 +44,11 @@ function Framed({ first, children }: { first: Frame; children: ReactNode }) {
     <>
       <Bar />
       <Header client={frame.cliente} menu={frame.menu} />
-      <Filling progress={frame.preenchimento} />
+      {frame.preenchimento && (
+        <Suspense>
+          <Filling progress={frame.preenchimento} />
+        </Suspense>
+      )}
       <Main>
         <Boundary key={pathname}>
           <Section value={section}>{children}</Section>

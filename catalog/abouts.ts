@@ -1,5 +1,5 @@
-import { VIEWS } from '../receita/recortes.ts';
-import type { Route } from '../routes.ts';
+import { VIEWS } from './receita/recortes.ts';
+import type { Route } from './routes.ts';
 
 /** One sentence of what is at each address written by hand, apart from the routes: only maps and engines read it. */
 const ABOUTS: Readonly<Record<string, string>> = {
