@@ -1,7 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type pg from 'pg';
 import { datasets } from '../catalog/datasets/index.ts';
+import { settleIndexes } from '../server/database/indexes/settle.ts';
 import { catchUpIndex } from '../server/index/follow.ts';
+import { USUAL_LIMITS } from '../server/limits/limits.ts';
 import { BARE, foundBody, hostOf, publishContracts } from './bodies.ts';
 import { count, s, timed } from './figure.ts';
 import { temporaryFolder } from './folder.ts';
@@ -79,6 +81,7 @@ async function foundLarge(
   await rm(dir, { recursive: true });
   await publishContracts(owner, tenant, contracts);
   const searching = await timed(() => catchUpIndex(owner, datasets));
+  await settleIndexes(owner, datasets, USUAL_LIMITS.plainRows);
   await owner.query('VACUUM ANALYZE');
   log(
     `${slug}: ${count(payments)} payments loaded in ${s(time)}, searchable with ${count(contracts)} contracts in ${s(searching)}`,

@@ -6,13 +6,14 @@ import { measureBytes } from './bytes.ts';
 import { measureCached } from './cached.ts';
 import type { BenchFigure } from './figure.ts';
 import { measureFiles } from './files.ts';
+import { measureFront } from './front.ts';
 import { type GrownStage, setGrownStage } from './grown.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { measureImport } from './import.ts';
 import { measureList } from './list.ts';
 import { measurePeers } from './peers/peers.ts';
 import { type BenchResults, figuresTable, missedFigures, type PartResult, resultsPage } from './results.ts';
-import { measureStart } from './start.ts';
+import { measurePages, measureStart } from './start.ts';
 import { measureTowns } from './towns.ts';
 
 const WHOLE = { payments: 10_000_000, load: 1_000_000 };
@@ -25,6 +26,7 @@ const say = (line: string): void => console.log(line);
 /** Measures with a database of their own. `start` goes first because it builds again, and no portal may be running from the old build. */
 const ALONE: Readonly<Record<string, () => Promise<BenchFigure[]>>> = {
   start: measureStart,
+  lighthouse: () => measurePages(say),
   import: () => measureImport(load, say),
 };
 
@@ -34,6 +36,7 @@ const STAGED: Readonly<Record<string, (stage: GrownStage) => Promise<BenchFigure
   towns: measureTowns,
   list: measureList,
   cached: measureCached,
+  front: measureFront,
   files: measureFiles,
   peers: (stage) => measurePeers(stage, say),
   bytes: measureBytes,
