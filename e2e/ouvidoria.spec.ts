@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatDay } from '../catalog/fields/date.ts';
 import { daysAfter } from '../catalog/mensagens/prazo.ts';
 import { brasiliaToday } from '../catalog/texto/moment.ts';
-import { PDF } from '../test/messages.ts';
+import { PDF } from '../test/pdf.ts';
 import { faults, glance } from './axe.ts';
 import { letter, lettersOf } from './mail.ts';
 import { settled, someRow } from './steps.ts';

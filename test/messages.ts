@@ -24,8 +24,6 @@ export const complaint = {
   texto: 'O poste da Rua das Flores está apagado há um mês.',
 };
 
-export const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
-
 export const ticketOf = ({ body: { data } }: MessageReply<Enviada>) => ({
   protocolo: data.protocolo,
   chave: data.chave,

@@ -32,3 +32,6 @@ function written(stream: string): string[] {
 
 /** Node 20 takes windows-1252 for Latin-1, which has no ellipsis. */
 const ansi = (hex: string): string => Buffer.from(hex, 'hex').toString('latin1').replaceAll('\x85', '…');
+
+/** The least that is a PDF. */
+export const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');

@@ -94,8 +94,11 @@ it('only a body that wants the translator to Libras lets it into its pages', asy
   );
   portal.setting.tenants.forget();
   const { headers, text } = await portal.ask('/', 'cmdemo.transparencia.localhost');
-  expect(headers['content-security-policy']).toMatch(
-    /script-src https:\/\/\*\.vlibras\.gov\.br https:\/\/vlibras\.gov\.br 'self'/,
-  );
+  const granted = String(headers['content-security-policy']);
+  expect(granted).toMatch(/script-src https:\/\/\*\.vlibras\.gov\.br https:\/\/vlibras\.gov\.br /);
+  // Beside a digest a browser would not heed the permission for the styles that the translator writes.
+  const styles = /style-src [^;]*/.exec(granted)?.[0];
+  expect(styles).toContain("'unsafe-inline'");
+  expect(styles).not.toContain('sha256');
   expect(text).toContain('"vlibras":true');
 });

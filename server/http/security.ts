@@ -68,9 +68,14 @@ export const PAGE_POLICY = 'content-security-policy';
 export const withInlineScript = (policy: string, sha256: string): string =>
   policy.replace('script-src ', `script-src 'sha256-${sha256}' `);
 
-/** The policy of a page that holds one sheet of computed styles, named by its digest. */
+const ANY_STYLE = "style-src 'unsafe-inline' ";
+
+/**
+ * The policy of a page that holds one sheet of computed styles, named by its digest. One that lets any style in stays as
+ * it is: beside a digest browsers no longer heed that permission.
+ */
 export const withInlineStyle = (policy: string, sha256: string): string =>
-  policy.replace('style-src ', `style-src 'sha256-${sha256}' `);
+  policy.includes(ANY_STYLE) ? policy : policy.replace('style-src ', `style-src 'sha256-${sha256}' `);
 
 /** Headers of helmet on a response, in a list for `writeHead`: a page in memory leaves with them. */
 export const pageHeaders = (response: { getHeaders(): NodeJS.Dict<number | string | string[]> }): string[] =>
@@ -113,7 +118,7 @@ const LIBRAS = 'https://*.vlibras.gov.br https://vlibras.gov.br';
 export const withLibras = (policy: string): string =>
   policy
     .replace(/(script-src|style-src|connect-src|img-src|font-src) /g, `$1 ${LIBRAS} `)
-    .replace('style-src ', "style-src 'unsafe-inline' ")
+    .replace('style-src ', ANY_STYLE)
     .concat(`;media-src 'self' ${LIBRAS};worker-src 'self' blob:`);
 
 const BAD = new Fault(400, 'BAD_REQUEST', 'O pedido não é HTTP válido.');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { routeAbout } from '../../catalog/abouts.ts';
 import { WRITTEN_MARK } from '../../catalog/list/written.ts';
 import { isChamber, type Route, routes } from '../../catalog/routes.ts';
-import { routeAbout } from '../../catalog/abouts.ts';
 import { finder } from '../../catalog/site/finder.ts';
 import type { PostedPage, RenderPage } from '../../catalog/site/render.ts';
 import { respeller } from '../../catalog/site/respell.ts';

@@ -149,7 +149,10 @@ describe('what a body is decides what its first page tells', () => {
 describe('the page itself', () => {
   const written = async (path: string, host: string) => {
     const { text } = await portal.ask(path, host);
-    return JSON.parse(/id="portal">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null').inicio;
+    const answers: [string, number, { data: unknown }][] = JSON.parse(
+      /id="answers">(.*?)<\/script>/s.exec(text)?.[1] ?? '[]',
+    );
+    return answers.find(([asked]) => asked === '/inicio')?.[2].data;
   };
 
   it('brings its figures along, and no other page does', async () => {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Acompanhada, Desafio } from '../../catalog/mensagens/answer.ts';
 import { printChave } from '../../catalog/mensagens/protocolo.ts';
-import { CM, complaint, PDF, PM, solve, ticketOf, Writer } from '../../test/messages.ts';
+import { CM, complaint, PM, solve, ticketOf, Writer } from '../../test/messages.ts';
+import { PDF } from '../../test/pdf.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
 import { buildPortal } from '../features.ts';
 

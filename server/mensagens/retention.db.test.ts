@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Acompanhada } from '../../catalog/mensagens/answer.ts';
-import { complaint, PDF, ticketOf, Writer } from '../../test/messages.ts';
+import { complaint, ticketOf, Writer } from '../../test/messages.ts';
+import { PDF } from '../../test/pdf.ts';
 import { keyring, openBodies, type Portal } from '../../test/portal.ts';
 import { eraseExpired } from './retention.ts';
 

@@ -63,7 +63,9 @@ export function readAddress(set: ScopedDataset, search: string): ListAddress {
 
 /** The pairs of the question. A form sends its empty boxes too, and on a page they ask nothing. */
 function asked(set: ScopedDataset, pairs: Pairs, written: boolean): WrittenFilters {
-  return written ? readWritten(set, pairs) : { pairs: pairs.filter(([, text]) => text !== ''), problems: [] };
+  if (written) return readWritten(set, pairs);
+  const isEmptyBox = (name: string): boolean => (name.split('.')[0] ?? '') in set.fields || name.startsWith('_');
+  return { pairs: pairs.filter(([name, text]) => text !== '' || !isEmptyBox(name)), problems: [] };
 }
 
 function viewOf(set: ScopedDataset, said: ReadonlyMap<string, string>): { view: ListView; problems: Problem[] } {

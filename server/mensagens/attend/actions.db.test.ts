@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Acompanhada, Atendida } from '../../../catalog/mensagens/answer.ts';
 import { VAZIO } from '../../../catalog/mensagens/rascunho.ts';
-import { CM, complaint, PDF, ticketOf, Writer } from '../../../test/messages.ts';
+import { CM, complaint, ticketOf, Writer } from '../../../test/messages.ts';
+import { PDF } from '../../../test/pdf.ts';
 import { openBodies, type Portal } from '../../../test/portal.ts';
 
 let portal: Portal;
