@@ -72,7 +72,7 @@ test('finds are narrowed by kind and year, and have pages, and all of it is in t
   await expect(found(page).filter({ hasNotText: /^Empenhos/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Página 2', exact: true }).click();
   await expect(page).toHaveURL(/_page=2/);
-  await page.getByLabel('Ano').selectOption('2025');
+  await page.getByLabel('Ano', { exact: true }).selectOption('2025');
   await expect(page).toHaveURL(/ano=2025$/);
   await expect(found(page).first()).toContainText('2025');
   await page.goto('/busca?termo=aquisição&_page=2');

@@ -102,9 +102,11 @@ export const visit = (page: Page, path: string): Promise<void> =>
     const title = () => document.querySelector('h1')?.textContent;
     const before = title();
     history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-    for (let frames = 0; frames < 300 && (!title() || title() === before); frames++)
+    for (let frames = 0; frames < 300 && (!title() || title() === before); frames++) {
+      // Again now and then: a page that the server rendered is there before the app listens.
+      if (frames % 30 === 0) dispatchEvent(new PopStateEvent('popstate'));
       await new Promise((done) => requestAnimationFrame(done));
+    }
   }, path);
 
 /** The data are here and nothing is on its way. Watched from within the page, which knows at once; asked, it would wait a second. */

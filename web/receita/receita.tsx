@@ -66,7 +66,9 @@ function Asked({ of, pathname, search }: { of: Of; pathname: string; search: str
       }
     >
       <Closed sentence={'closed' in view ? view.closed : undefined} />
-      {asked ? <Found of={of} asked={asked} answer={answer} /> : <Unreadable />}
+      {asked && <Found of={of} asked={asked} answer={answer} />}
+      {!asked && isNoPlace(of, pathname) && <NoPlace />}
+      {!asked && <Refused problems={[UNREADABLE]} />}
       <Legal set={view} />
     </Page>
   );
@@ -79,10 +81,13 @@ function answeredPlace(place: ReceitaPlace, data: ReceitaAnswer | undefined): Re
   return { ...place, node: { ...place.node, year: latest.numExercicio } };
 }
 
-/** The words for an address that names no place of the revenue. */
-function Unreadable() {
+/** Whether it is the path that says nothing: then no question to it has an answer. */
+const isNoPlace = (of: Of, pathname: string): boolean => readReceitaAddress(of, pathname, []) === null;
+
+/** Says to robots that there is no such page. */
+function NoPlace() {
   useMissing();
-  return <Refused problems={[UNREADABLE]} />;
+  return null;
 }
 
 const UNREADABLE = {
