@@ -82,6 +82,7 @@ async function start(copy: string): Promise<{ portal: ChildProcess; url: string 
     told += text;
   });
   await expect.poll(() => told, { timeout: 540_000 }).toContain(url);
+  await expect.poll(() => told, { timeout: 540_000 }).toContain('Demonstração completa');
   return { portal, url };
 }
 

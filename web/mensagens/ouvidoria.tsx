@@ -59,13 +59,13 @@ const waysOf = (letter: string | null) => [
   { to: LAW, label: 'Lei 13.460/2017', about: 'Os direitos de quem usa os serviços públicos' },
 ];
 
-/** Puts what a link brought along into the draft, in place of what was there. */
+/** Puts what a link brought along into the draft, in place of what was there; its title is written by who shows it. */
 function Brought({ message: { draft, type } }: { message: Message }) {
   const params = useSearchParams();
   const navigate = useNavigate();
   const asked = aboutOf(params.get('sobre'));
   useEffect(() => {
-    if (asked) type({ sobre: asked, sobreTitulo: '' });
+    if (asked) type({ sobre: asked });
   }, [asked, type]);
   const leave = () => {
     navigate('?', { replace: true });
