@@ -32,8 +32,9 @@ test.describe('without JavaScript', () => {
     await filters.getByRole('textbox', { name: 'de', exact: true }).first().press('Enter');
     await expect(page).toHaveURL(/vlrContrato\.gte=1000(&|$)/);
     await expect(page).not.toHaveURL(/_escrita/);
-    await page.getByRole('columnheader').getByRole('link', { name: 'Contratado' }).first().click();
+    await page.getByRole('columnheader').getByRole('link', { name: 'Contratada' }).first().click();
     await expect(page).toHaveURL(/_sort=/);
+    await page.getByRole('link', { name: /^Remover Exercício/ }).click();
     await page.getByRole('link', { name: 'Próxima página' }).first().click();
     await expect(page).toHaveURL(/_page=2/);
     await page.getByRole('button', { name: /^Mais filtros/ }).click();
