@@ -1,6 +1,6 @@
+import { routeAbout } from '../abouts.ts';
 import { type Bodies, concerns } from '../body.ts';
 import { type Route, routes, SUBJECTS } from '../routes.ts';
-import { routeAbout } from '../abouts.ts';
 import { REST, sectionOf } from '../site/section.ts';
 import type { FooterItem, Frame, MenuItem } from '../site/shell.ts';
 

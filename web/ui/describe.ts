@@ -1,5 +1,5 @@
-import { routes } from '../../catalog/routes.ts';
 import { routeAbout } from '../../catalog/abouts.ts';
+import { routes } from '../../catalog/routes.ts';
 import { finder } from '../../catalog/site/finder.ts';
 import { type About, type HeadTag, tagsOf } from '../../catalog/site/head.ts';
 import { datasetPages } from '../catalog.ts';
