@@ -35,7 +35,7 @@ export async function measureImport(most: number, log: (line: string) => void): 
     const bare = await copied(stage.owner, id);
     // Visitors slow the import down, so this is measured apart. The file differs from the last, which would be skipped
     // as equal.
-    const busy = await asked(stage, async () => void (await anew(stage, id, few)));
+    const busy = await asked(stage, async () => void (await importFile(stage.at, id, few)));
     log(`bare COPY in ${s(bare)}, load in ${s(whole.time)}, search in ${s(search)}`);
     return figures(most, { bare, small, whole, search, idle, busy });
   } finally {

@@ -28,12 +28,15 @@ export async function importFile(at: pg.ClientConfig, tenant: number, path: stri
   await once(child, 'message');
   const job: BenchImport = { at, tenant, path, reference: UNTIL };
   let time = 0;
+  const failed = once(child, 'exit').then(([code]): never => {
+    throw new Error(`the import of ${path} ended with ${code}`);
+  });
   const memory = await peakMemory(child.pid ?? 0, async () => {
     child.send(job);
-    [time] = await once(child, 'message');
+    [time] = await Promise.race([once(child, 'message'), failed]);
   });
   child.disconnect();
-  await once(child, 'exit');
+  await failed.catch(() => undefined);
   return { time, memory };
 }
 

@@ -27,6 +27,8 @@ async function work({ at, tenant, path, reference }: BenchImport): Promise<void>
       reference,
       author: 'bench',
       maxRefused: 0,
+      // A smaller file than the one before is meant here.
+      force: true,
       search: 'later',
     }),
   );

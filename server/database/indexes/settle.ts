@@ -66,18 +66,18 @@ export async function settleIndexes(
     while (await settleOne(client, datasets, least, signal)) done++;
     return done;
   } catch (error) {
-    // A load of the same table interrupts the making of an index; at its end the rest is made.
-    if (isCancelled(error) && !signal?.aborted) return 0;
+    // A load or an upgrade of the same table interrupts the making of an index; at its end the rest is made.
+    if (gaveWay(error) && !signal?.aborted) return 0;
     throw error;
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
   }
 }
 
-const QUERY_CANCELED = '57014';
+/** A query that was cancelled, and one that gave way to another that waited for it. */
+const GAVE_WAY: readonly unknown[] = ['57014', '40P01'];
 
-const isCancelled = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === QUERY_CANCELED;
+const gaveWay = (error: unknown): boolean => error instanceof Error && 'code' in error && GAVE_WAY.includes(error.code);
 
 /** Does the next thing there is to do, looked up anew each time: a load may have changed what is needed. */
 async function settleOne(
