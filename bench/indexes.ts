@@ -35,7 +35,7 @@ const QUESTIONS: readonly {
   {
     what: 'a record by its key',
     use: null,
-    ask: (tenant) => selectDetail(pagamentos, tenant, ['05', '05.001', '000052/0', YEAR, '0']),
+    ask: (tenant) => selectDetail(pagamentos, tenant, ['05', '05.001', '000052/0/0', YEAR, '0']),
   },
   { what: 'sorted by an amount', use: 'column', ask: (tenant) => selectPage(pagamentos, tenant, sorted('vlrPago')) },
   {

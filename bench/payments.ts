@@ -9,8 +9,9 @@ import { UNTIL } from './stage.ts';
 const TOWNS = 20;
 /** Rows that are written at a time. */
 const BATCH = 2_000;
-/** Stands for the number of a row until it is written. */
+/** Stand for the number of a row and of its round until it is written. */
 const NUMBER = '@@';
+const ROUND = '##';
 
 /**
  * The file of so many payments of one body: those of the demonstration town repeated, each round with suppliers of its
@@ -22,10 +23,13 @@ export async function* paymentText(most: number): AsyncGenerator<string> {
   for (let i = 0; i < most; i += BATCH) {
     let text = '';
     for (let at = i; at < Math.min(most, i + BATCH); at++)
-      text += `${(lines[at % lines.length] ?? '').replaceAll(NUMBER, String(at))}\n`;
+      text += `${numbered(lines[at % lines.length] ?? '', at, Math.floor(at / lines.length))}\n`;
     yield text;
   }
 }
+
+const numbered = (line: string, at: number, round: number): string =>
+  line.replace(NUMBER, String(at)).replace(ROUND, String(round));
 
 async function linesOf(base: readonly Cells[], most: number): Promise<string[]> {
   let text = '';
@@ -42,7 +46,8 @@ function* templateRows(base: readonly Cells[], most: number): Generator<Cells> {
   for (let i = 0; i < most; i++) {
     const cells = base[i % base.length] ?? {};
     const town = Math.floor(i / base.length) % TOWNS;
-    const empenho = `${cells.numDocEmpenho}/${NUMBER}`;
+    // The payments of an empenho stay together, as they are in the town that they are taken from.
+    const empenho = `${cells.numDocEmpenho}/${town}/${ROUND}`;
     yield { ...cells, ...supplier(cells, town), numDocPag: NUMBER, numDocEmpenho: empenho };
   }
 }
