@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contratos } from '../../../catalog/datasets/contratos.ts';
@@ -128,13 +131,11 @@ it('a body that shrinks a little keeps them; one that shrinks below half of what
   await send(LARGE, 2 * LEAST - 1);
   await settle();
   expect(await usesOf(LARGE)).toEqual(['column', 'words']);
-  await own((client) =>
-    eraseTenant(
-      client,
-      { id: LARGE, slug: 'pmdemo', author: 'teste', messages: true },
-      { filesDir: portal.filesDir, uploadsDir: portal.filesDir },
-    ),
-  );
+  // The documents of the test portals are shared: the body leaves with a folder of its own.
+  const folder = await mkdtemp(join(tmpdir(), 'arquivos-'));
+  const leaving = { id: LARGE, slug: 'pmdemo', author: 'teste', messages: true };
+  await own((client) => eraseTenant(client, leaving, { filesDir: folder, uploadsDir: folder }));
+  await rm(folder, { recursive: true });
   await settle();
   expect(await own((client) => standingIndexes(client, datasets))).toEqual([]);
 });
