@@ -31,13 +31,17 @@ export interface LighthouseReport {
   audits: Record<string, { numericValue?: number; score: number | null }>;
 }
 
+/** Attempts at a visit: now and then the browser loses the record of one, and Lighthouse asks for another. */
+const ATTEMPTS = 3;
+
 /** Visits a page once as Lighthouse's phone: a slow line and a processor of a quarter of the speed. */
-export async function visitPage(url: string): Promise<LighthouseReport> {
+export async function visitPage(url: string, attempt = 1): Promise<LighthouseReport> {
   const path = chromium();
   const flags = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu';
   const args = [PROGRAM, url, '--output=json', '--quiet', `--chrome-flags=${flags}`];
   const { code, output } = await node(args, path ? { CHROME_PATH: path } : {});
   const start = output.indexOf('{\n');
+  if ((code !== 0 || start < 0) && attempt < ATTEMPTS) return visitPage(url, attempt + 1);
   if (code !== 0 || start < 0) throw new Error(`Lighthouse could not visit ${url}:\n${output.slice(0, 2_000)}`);
   const report: LighthouseReport = JSON.parse(output.slice(start));
   return report;

@@ -24,9 +24,9 @@ it('links the styles of a page’s parts before their scripts, each once, and no
   expect(manifest.links(['inicio/inicio.tsx', 'nada.tsx'])).toBe(
     [
       '<link rel="stylesheet" crossorigin href="/assets/home.css">',
-      '<link rel="modulepreload" crossorigin href="/assets/home.js">',
-      '<link rel="modulepreload" crossorigin href="/assets/panel.js">',
-      '<link rel="modulepreload" crossorigin href="/assets/deep.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/panel.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/deep.js">',
     ].join(''),
   );
 });

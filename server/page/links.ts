@@ -29,14 +29,15 @@ export class BuildManifest {
 
   /**
    * Links to the styles of some modules, without which the page would flash, and to their scripts, which a phone on a
-   * slow line would otherwise learn of one after the other. The entry has its own in the page already.
+   * slow line would otherwise learn of one after the other: at low priority, because the rows can be read without them. The
+   * entry has its own in the page already.
    */
   links(modules: readonly string[]): string {
     const all = this.#withImports(modules);
     const styles = new Set(all.flatMap(({ css = [] }) => css));
     return [
       ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      ...all.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...all.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     ].join('');
   }
 
