@@ -30,6 +30,12 @@ export const missedFigures = (results: BenchResults): BenchFigure[] =>
 const section = ([name, { date, commit, minutes, figures }]: readonly [string, PartResult]): string =>
   `## ${name}\n\n${date}, code ${commit}, ${times(minutes)} minutes.\n\n${figuresTable(figures)}`;
 
+const PLOTS = `
+![Uncached answers by size of the body](growth-reads.svg)
+
+![Loads by size of the file](growth-loads.svg)
+`;
+
 /** The results as a page to commit. It describes the machine without telling whose it is. */
 export function resultsPage(results: BenchResults): string {
   const cores = cpus();
@@ -42,11 +48,7 @@ test: a busy machine moves it. [PROFILES.md](PROFILES.md) says where the time go
 
 * Machine: ${cores.length} cores (${cores[0]?.model.trim()}), ${count(totalmem() / 2 ** 30)} GiB of memory, ${process.platform} ${process.arch}, Node ${process.versions.node}, the embedded PostgreSQL
 * ${all.length - missedFigures(results).length} of ${all.length} figures keep their limit
-
-![Uncached answers by size of the body](growth-reads.svg)
-
-![Loads by size of the file](growth-loads.svg)
-
+${results.growth ? PLOTS : ''}
 ${Object.entries(results).map(section).join('\n\n')}
 `;
 }
