@@ -24,6 +24,7 @@ test('what was read can be read again without a connection, with its age; the re
   await expect.poll(() => keptPaths(page), PATIENCE).toContain('/mapa');
   await page.goto('/acompanhar');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   for (const [path, title] of [
