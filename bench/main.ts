@@ -4,6 +4,7 @@ import { brasiliaToday } from '../catalog/texto/moment.ts';
 import { root } from '../scripts/tasks.mjs';
 import { measureBytes } from './bytes.ts';
 import { measureCached } from './cached.ts';
+import { measureCapacity } from './capacity/capacity.ts';
 import type { BenchFigure } from './figure.ts';
 import { measureFiles } from './files.ts';
 import { measureFront } from './front.ts';
@@ -30,6 +31,7 @@ const ALONE: Readonly<Record<string, () => Promise<BenchFigure[]>>> = {
   start: measureStart,
   lighthouse: () => measurePages(say),
   import: () => measureImport(load, say),
+  capacity: () => measureCapacity(commit, say),
 };
 
 /** Measures over one database of three large bodies and many small ones. */
