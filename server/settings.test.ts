@@ -29,7 +29,7 @@ const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: s
       [expect.objectContaining({ host: 'um', port: 5432 }), expect.objectContaining({ host: 'outro', port: 5433 })],
     ],
     absent: [],
-    bad: ['um', 'postgres://um; postgres://eu:sigilo@outro', 'postgres://um,outro'],
+    bad: ['um', 'mysql://eu:sigilo@um', 'postgres://um,outro'],
   },
   DATA_DIR: { good: ['/srv/portal', '/srv/portal'], absent: 'data', bad: [] },
   TENANT: { good: ['pmvaleclaro', 'pmvaleclaro'], absent: 'pmdemo', bad: ['PM Demo', 'pm.demo', '-pm'] },

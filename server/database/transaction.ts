@@ -65,8 +65,8 @@ async function run<T>(
   signal?.throwIfAborted();
   await admit?.(client);
   const beginning = answeredWithin(BEGIN_MS, client.query(begin).then(lastRow));
-  beginning.catch(() => undefined);
   const pid = beginning.then((transaction) => transaction.pid);
+  pid.catch(() => undefined);
   state.stopped = cancelOnAbort(pid, signal, (number) => cancelBackend(canceller, number));
   // On a connection that pipelines, the first statements of the work leave together with this one.
   if (!client.pipeline) await beginning;

@@ -12,7 +12,7 @@ export interface RequiredPosition {
 }
 
 /** Asks the primary where its log is. The place is at or after every load that was heard of before. */
-const WHERE = `SELECT pg_current_wal_insert_lsn()::text AS posicao,
+export const PRIMARY_POSITION = `SELECT pg_current_wal_insert_lsn()::text AS posicao,
   (SELECT system_identifier::text FROM pg_control_system()) AS sistema,
   ('x' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8))::bit(32)::int AS linha`;
 
@@ -40,7 +40,7 @@ export class LogPositions {
 
   /** A voice that listens. What it missed before is at or before the place where the log is now. */
   async opened(ask: AskPrimary): Promise<void> {
-    const [now] = await ask<RequiredPosition>(WHERE);
+    const [now] = await ask<RequiredPosition>(PRIMARY_POSITION);
     if (!now) throw new Error('the primary did not say where its log is');
     this.#voices++;
     this.#primary = now;
@@ -59,7 +59,7 @@ export class LogPositions {
     const question: PendingQuestion = { tenant: tenantIn(message) };
     this.#pending.add(question);
     // Without an answer the question stays: the connection is lost, and the next one begins anew.
-    ask<RequiredPosition>(WHERE).then(
+    ask<RequiredPosition>(PRIMARY_POSITION).then(
       ([now]) => {
         if (now && this.#pending.delete(question)) this.#raise(question.tenant, placeOf(now.posicao));
       },

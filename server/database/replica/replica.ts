@@ -23,7 +23,7 @@ export class UnfitReplica extends Error {
 }
 
 /** Says of a server, before a snapshot is taken, whether it is a replica of that primary and how far it is. */
-const fitness = ({ posicao, sistema, linha }: RequiredPosition): string => `SELECT pg_is_in_recovery()
+export const replicaFitness = ({ posicao, sistema, linha }: RequiredPosition): string => `SELECT pg_is_in_recovery()
   AND (SELECT system_identifier::text FROM pg_control_system()) = '${sistema}'
   AND greatest((SELECT timeline_id FROM pg_control_checkpoint()),
     (SELECT min_recovery_end_timeline FROM pg_control_recovery())) = ${linha} AS segue,
@@ -44,7 +44,7 @@ export class Replica extends ReadServer {
   async admit(client: pg.ClientBase, position: RequiredPosition): Promise<void> {
     const { rows } = await answeredWithin(
       REPLICA_MS,
-      client.query<{ segue: boolean; alcancou: boolean | null }>(fitness(position)),
+      client.query<{ segue: boolean; alcancou: boolean | null }>(replicaFitness(position)),
     );
     if (!rows[0]?.segue) throw new UnfitReplica(false);
     if (!rows[0].alcancou) throw new UnfitReplica(true);
