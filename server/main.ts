@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const mailer = createMailer(settings);
   const dataDir = await ensureDataDir(settings.DATA_DIR);
   const filesDir = filesIn(dataDir);
-  const { place, close } = await openDatabase(dataDir, settings.DATABASE_URL, say);
+  const { place, close } = await openDatabase(dataDir, settings, say);
   closing.unshift(close);
   const keyring = await loadKeyring(dataDir, settings.PORTAL_KEY);
   const db = await prepareDatabase(place, schemaPlan(datasets), say, settings.limits);
