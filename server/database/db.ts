@@ -116,7 +116,7 @@ export class Database {
 
   /** Asks the database for nothing, on a connection that waits behind no data; fails where it does not answer. */
   async reach(): Promise<void> {
-    await this.#lobby.query('SELECT 1');
+    await this.#primary.lobby.query('SELECT 1');
   }
 
   /** The access key with this hash of its secret; without the secret nobody learns anything. */
