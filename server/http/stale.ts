@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { OUTAGE_MARK, OUTAGE_NOTICE } from '../../catalog/site/outage.ts';
+import { OUTAGE_MARK } from '../../catalog/site/outage.ts';
 import { outageWords } from '../../catalog/texto/outage.ts';
 import { unlessAborted } from '../limits/shared.ts';
 import { escapeHtml } from '../page/html.ts';
@@ -96,7 +96,7 @@ const toldPages = new LRUCache<ReadyAnswer, Pick<ReadyAnswer, 'body' | 'zipped'>
 async function toldPage(ready: ReadyAnswer, since: number): Promise<Pick<ReadyAnswer, 'body' | 'zipped'>> {
   const known = toldPages.get(ready);
   if (known) return known;
-  const notice = `<div id="${OUTAGE_NOTICE}" class="${OUTAGE_NOTICE}" role="status">${escapeHtml(outageWords(since))}</div>`;
+  const notice = `<div id="${OUTAGE_MARK}" class="${OUTAGE_MARK}" role="status">${escapeHtml(outageWords(since))}</div>`;
   const html = ready.body.toString().replace(/<body[^>]*>/, (start) => start + notice);
   const { body, zipped } = await packAnswer(Buffer.from(html), [], []);
   toldPages.set(ready, { body, zipped });
