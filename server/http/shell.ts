@@ -26,6 +26,8 @@ import { staleCopy } from './stale.ts';
 
 /** Seconds after which a page that could not be made is worth asking for again. */
 const RETRY_SECONDS = 10;
+/** The same of a form, as its page says in words. */
+const POSTED_RETRY_SECONDS = 60;
 
 /** Title of the page at an address that no body has. */
 const LOST_TITLE = 'Órgão não encontrado';
@@ -125,6 +127,7 @@ export class Shell {
     const rendered = await this.#render({ url: pathOf(request), portal: page.portal, ask, wait: this.#wait });
     const { head, body } = await page.whole(rendered, undefined, []);
     for (let i = 0; i < head.length; i += 2) reply.header(head[i] ?? '', head[i + 1]);
+    if (status === 503) reply.header('retry-after', String(POSTED_RETRY_SECONDS));
     // Not compressed: beside a secret, the length of what a visitor sent would tell of it.
     return reply.code(status).header('cache-control', 'no-store').removeHeader('etag').send(body);
   };
