@@ -92,6 +92,7 @@ export class Database {
       spare: spareOf(limits.exports),
       waitingPerAddress: EXPORTS_WAITING,
       patienceMs: EXPORT_PATIENCE_MS,
+      noun: ['download', 'downloads'],
     });
   }
 
