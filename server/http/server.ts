@@ -36,6 +36,8 @@ export interface RequestJudge {
   shareOf(request: IncomingMessage): Pick<Caller, 'body' | 'weight'>;
   /** Whether it is served to an address over its limit too, because it is counted apart. */
   isCountedApart(request: IncomingMessage): boolean;
+  /** Whether it counts for its body's rate: scripts are the same for all, and what people send is never refused for others. */
+  isOfBody(request: IncomingMessage): boolean;
 }
 
 /** The HTTP server: bounds what a connection may do, and answers what is in memory before the framework does any work. */
@@ -57,9 +59,10 @@ export function createPortalServer(
   };
   const admit = (request: IncomingMessage, response: ServerResponse): void => {
     const { remoteAddress = '' } = request.socket;
-    if (!isProxy(remoteAddress) && !judge.isCountedApart(request) && spent.refuse(remoteAddress, response)) return;
+    const caller: Caller = { ...judge.shareOf(request), address: remoteAddress };
+    if (!isProxy(remoteAddress) && !judge.isCountedApart(request) && spent.refuse(caller, request, response)) return;
     keepWhileWorking(response);
-    door.enter({ ...judge.shareOf(request), address: remoteAddress }, () => {
+    door.enter(caller, () => {
       if (!response.destroyed) handler(request, response);
     });
   };
