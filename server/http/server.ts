@@ -17,6 +17,8 @@ export interface ServerSetting {
   proxy?: ProxyTrust;
   /** Seconds that such a proxy may keep what is in memory; absent or 0, it keeps nothing. */
   proxySeconds?: number;
+  /** Times that a client has; absent, those of `TIMES`. */
+  times?: Partial<typeof TIMES>;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -29,6 +31,10 @@ const TIMES = {
   connectionsCheckingInterval: 5_000,
 };
 const MAX_HEADERS = 100;
+/** Times the wait of Node after which a connection is ended for having asked for nothing. */
+const IDLE_TIMES = 3;
+/** Probes of a connection whose other end said nothing for so long: one that vanished without a word is noticed. */
+const PROBES = { keepAlive: true, keepAliveInitialDelay: 30_000 };
 
 /** What the server asks of the rest about a request, before the framework has seen it. */
 export interface RequestJudge {
@@ -49,6 +55,10 @@ export function createPortalServer(
 ): Server {
   const isProxy = isTrustedProxy(setting.proxy);
   const door = new Door();
+  const { sockets: most, socketsPerAddress: mostPerAddress } = setting.limits;
+  const times = { ...TIMES, ...setting.times };
+  const idleMs = times.keepAliveTimeout * IDLE_TIMES;
+  const bound = new SocketBound({ most, mostPerAddress, isExempt: isProxy, idleMs });
   const serve = (headers: HotHeaders, request: IncomingMessage, response: ServerResponse): boolean => {
     const entry = findHot(setting.cache, headers, request);
     if (!entry) return false;
@@ -62,11 +72,14 @@ export function createPortalServer(
     const caller: Caller = { ...judge.shareOf(request), address: remoteAddress };
     if (!isProxy(remoteAddress) && !judge.isCountedApart(request) && spent.refuse(caller, request, response)) return;
     keepWhileWorking(response);
+    bound.hear(request.socket, 1);
+    response.once('close', () => bound.hear(request.socket, -1));
     door.enter(caller, () => {
       if (!response.destroyed) handler(request, response);
     });
   };
-  const server = createServer(TIMES, (request, response) => {
+  const server = createServer({ ...times, ...PROBES }, (request, response) => {
+    bound.hear(request.socket, 0);
     const headers = readHotHeaders(request.rawHeaders);
     if (!refuseUnclearTarget(headers, request, response) && !serve(headers, request, response))
       admit(request, response);
@@ -74,9 +87,9 @@ export function createPortalServer(
   server.on('checkContinue', (request, response) => {
     if (!refuseUnclearTarget(readHotHeaders(request.rawHeaders), request, response)) admit(request, response);
   });
-  const bound = new SocketBound(setting.limits.socketsPerAddress, isProxy);
   server.on('connection', (socket) => bound.admit(socket));
-  server.maxConnections = setting.limits.sockets;
+  const sweeping = setInterval(() => bound.sweep(), times.connectionsCheckingInterval).unref();
+  server.on('close', () => clearInterval(sweeping));
   server.maxHeadersCount = MAX_HEADERS;
   server.timeout = setting.limits.exportStallSeconds * 1000;
   return server;
