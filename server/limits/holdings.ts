@@ -43,3 +43,22 @@ export class Holdings<K> {
     return this.#held.entries();
   }
 }
+
+/** Part that the newest measure counts for, and bodies that are remembered. */
+const NEWEST = 0.2;
+const MAX_BODIES = 10_000;
+
+/** Milliseconds that each body's work takes, the latest counting most. */
+export class BodyPace {
+  readonly #ms = new Map<number, number>();
+
+  note(body: number, ms: number): void {
+    const before = this.#ms.get(body) ?? ms;
+    if (this.#ms.size >= MAX_BODIES) this.#ms.clear();
+    this.#ms.set(body, before + (ms - before) * NEWEST);
+  }
+
+  of(body: number): number {
+    return this.#ms.get(body) ?? 0;
+  }
+}

@@ -102,6 +102,21 @@ describe('the turns of a scarce thing', () => {
     expect(admitted).toEqual([1, 2]);
   });
 
+  it('leave a body whose questions take long one place while another body asks', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const { admitted, ask, free, settle } = watchTurns(new Turns({ ...BOUNDS, places: 8, perBody: 3 }));
+    let address = 0;
+    const slow = () => ask(from(1, `${address++}`));
+    await askOften(3, slow, settle);
+    expect(admitted).toEqual([1, 1, 1]);
+    now.mockReturnValue(900);
+    await ask(from(2));
+    for (let i = 0; i < 3; i++) await free();
+    await askOften(5, slow, settle);
+    expect(admitted).toEqual([1, 1, 1, 2, 1]);
+    now.mockRestore();
+  });
+
   it('refuse an address that has too many waiting, and nobody else', async () => {
     const turns = new Turns({ ...BOUNDS, places: 1, spare: 0, waitingPerAddress: 2 });
     const { ask, settle } = watchTurns(turns);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { BusyFault } from './busy.ts';
 import { countAhead, TurnForecast } from './forecast.ts';
-import { ActiveBodies, Holdings } from './holdings.ts';
+import { ActiveBodies, BodyPace, Holdings } from './holdings.ts';
 import { retrySeconds, waitWords } from './retry.ts';
 import { currentVisit, type Visitor } from './visit.ts';
 
@@ -13,7 +13,8 @@ export interface TurnBounds {
   perAddress: number;
   /**
    * How many of them for one body that asks alone; without it, all but the spare ones. Bodies that ask within the same
-   * two seconds share this number by weight, two at least for each. The last of them is for an address that holds none.
+   * two seconds share this number by weight, two at least for each, or one where its questions take long. The last of
+   * them is for an address that holds none.
    */
   perBody?: number;
   /** Places that only a body without any may take, so that the first question of each finds one. */
@@ -39,6 +40,9 @@ const USUAL_NOUN = ['pedido', 'pedidos'] as const;
 /** Most that wait for one body: a crowd of addresses that all ask one body fills its own queue only. */
 const MAX_WAITING_PER_BODY = 200;
 
+/** Milliseconds from which on a place is held for long: beside another body, such work has one place at least, not two. */
+const SLOW_MS = 100;
+
 /** Addresses that were told their place, and milliseconds for which it is theirs when they come back. */
 const MAX_PROMISED = 5_000;
 const PROMISE_MS = 300_000;
@@ -56,6 +60,7 @@ export class Turns {
   readonly #waiting = new Set<Waiter>();
   readonly #active = new ActiveBodies();
   readonly #forecast = new TurnForecast();
+  readonly #pace = new BodyPace();
   /** When each address that was told to come back first asked. */
   readonly #promised = new LRUCache<string, number>({ max: MAX_PROMISED, ttl: PROMISE_MS });
   #held = 0;
@@ -77,6 +82,7 @@ export class Turns {
       if (given) return;
       given = true;
       this.#forecast.note(performance.now() - begun);
+      this.#pace.note(who.body, performance.now() - begun);
       this.#count(who, -1);
       this.#admitNext();
     };
@@ -92,11 +98,13 @@ export class Turns {
   }
 
   /** Places that a body may hold while the others that ask do; one less for an address that holds some of them. */
-  #shareOf({ weight }: Visitor, holds: boolean): number {
+  #shareOf({ body, weight }: Visitor, holds: boolean): number {
     const { places, perBody } = this.#bounds;
     if (perBody === undefined) return places;
+    const isShared = this.#active.weight > weight;
     const share = Math.floor((perBody * weight) / Math.max(weight, this.#active.weight));
-    const whole = Math.max(share, Math.min(2, perBody));
+    const least = isShared && this.#pace.of(body) > SLOW_MS ? 1 : 2;
+    const whole = Math.max(share, Math.min(least, perBody));
     return holds ? Math.max(1, whole - 1) : whole;
   }
 
