@@ -1,5 +1,6 @@
 import { measureBytes } from './bytes.ts';
 import { measureCached } from './cached.ts';
+import { measureCapacity } from './capacity/capacity.ts';
 import type { BenchFigure } from './figure.ts';
 import { measureFiles } from './files.ts';
 import { measureFront } from './front.ts';
@@ -26,6 +27,7 @@ const ALONE: Readonly<Record<string, () => Promise<BenchFigure[]>>> = {
   start: measureStart,
   lighthouse: () => measurePages(say),
   import: () => measureImport(load, say),
+  capacity: () => measureCapacity(say),
 };
 
 /** Measures over one database of three large bodies and many small ones. */

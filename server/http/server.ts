@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Limits } from '../limits/limits.ts';
+import type { Health } from '../saude/health.ts';
 import type { AnswerCache } from './cache.ts';
 import { acceptedCodings } from './coding.ts';
 import { type Caller, Door } from './door.ts';
@@ -19,6 +20,8 @@ export interface ServerSetting {
   proxySeconds?: number;
   /** Times that a client has; absent, those of `TIMES`. */
   times?: Partial<typeof TIMES>;
+  /** Tells how the process is, before anything is limited; absent, nobody is told. */
+  health?: Pick<Health, 'answer'>;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -80,6 +83,7 @@ export function createPortalServer(
   };
   const server = createServer({ ...times, ...PROBES }, (request, response) => {
     bound.hear(request.socket, 0);
+    if (setting.health?.answer(request, response)) return;
     const headers = readHotHeaders(request.rawHeaders);
     if (!refuseUnclearTarget(headers, request, response) && !serve(headers, request, response))
       admit(request, response);

@@ -9,7 +9,7 @@ const IDLE = 10_000;
 const KEPT = 300;
 const HUGE = 50;
 /** Milliseconds of those who wait: longer than a connection without a request is kept. */
-const DURING_MS = 25_000;
+const DURING_MS = 30_000;
 const REQUEST = `GET /LogoTop.png HTTP/1.1\r\nHost: ${ATTACKED}\r\n`;
 
 export const SOCKET_ATTACKS: readonly Attack[] = [
