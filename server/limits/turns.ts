@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { BusyFault } from './busy.ts';
+import { type BusyFault, type QueueNoun, queueFault } from './busy.ts';
 import { countAhead, TurnForecast } from './forecast.ts';
 import { ActiveBodies, BodyPace, Holdings } from './holdings.ts';
-import { retrySeconds, waitWords } from './retry.ts';
 import { currentVisit, type Visitor } from './visit.ts';
 
 /** Bounds of one scarce thing: connections, exports, printers, load workers. */
@@ -24,7 +23,7 @@ export interface TurnBounds {
   /** Milliseconds that one waits before the portal says that it is too busy. */
   patienceMs: number;
   /** What people wait for, one and several; without it, `pedido`. Who would wait in vain for a named thing is told at once. */
-  noun?: readonly [one: string, many: string];
+  noun?: QueueNoun;
 }
 
 interface Waiter {
@@ -34,8 +33,7 @@ interface Waiter {
   admit(): void;
 }
 
-const TOO_MANY = 'Há pedidos demais deste endereço ao mesmo tempo. Espere os outros terminarem e tente de novo';
-const USUAL_NOUN = ['pedido', 'pedidos'] as const;
+const USUAL_NOUN: QueueNoun = ['pedido', 'pedidos'];
 
 /** Most that wait for one body: a crowd of addresses that all ask one body fills its own queue only. */
 const MAX_WAITING_PER_BODY = 200;
@@ -151,13 +149,9 @@ export class Turns {
   /** The refusal that tells somebody the place, which is theirs again when they come back in time. */
   #busy(who: Visitor, status: 429 | 503, waiter?: Waiter): BusyFault {
     const ahead = waiter ? this.#countBefore(waiter) : countAhead(who, this.#bodiesWaiting);
-    const segundos = retrySeconds(this.#forecast.seconds(ahead, this.#shareOf(who, false)));
     this.#promised.set(promiseOf(who), waiter?.since ?? this.#promised.get(promiseOf(who)) ?? performance.now());
-    const [one, many] = this.#bounds.noun ?? USUAL_NOUN;
-    const front = `Há ${ahead} ${ahead === 1 ? one : many} na sua frente; tente de novo em cerca de ${waitWords(segundos)}.`;
-    const busy = ahead > 0 ? front : `O portal está muito ocupado. Tente de novo em cerca de ${waitWords(segundos)}.`;
-    const message = status === 429 ? `${TOO_MANY}, em cerca de ${waitWords(segundos)}.` : busy;
-    return new BusyFault(status, message, { lugar: ahead + 1, segundos });
+    const expected = this.#forecast.seconds(ahead, this.#shareOf(who, false));
+    return queueFault(status, ahead, expected, this.#bounds.noun ?? USUAL_NOUN);
   }
 
   #secondsFor(who: Visitor): number {
