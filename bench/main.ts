@@ -47,7 +47,7 @@ const soakMinutes = Number(process.env.SOAK_MINUTES) || 30;
 
 /** Measures that take so long that they run only when they are named. */
 const NAMED: Readonly<Record<string, () => Promise<BenchFigure[]>>> = {
-  soak: () => measureSoak(soakMinutes, say),
+  soak: () => measureSoak(soakMinutes, process.env.SOAK_DIR, say),
 };
 
 const known = [...Object.keys(ALONE), ...Object.keys(STAGED), ...Object.keys(NAMED)];
@@ -55,7 +55,7 @@ const only = process.argv.slice(2);
 if (only.some((name) => !known.includes(name))) {
   say(`npm run bench -- [${known.join(' | ')}]…
 BENCH_ROWS=100000 makes a quick trial, which is not written down; BENCH_DIR=/some/folder keeps the filled database.
-soak runs only when it is named, for SOAK_MINUTES (30).`);
+soak runs only when it is named, for SOAK_MINUTES (30); SOAK_DIR=/some/folder keeps its portal.`);
   process.exit(only.includes('--help') ? 0 : 2);
 }
 

@@ -35,9 +35,9 @@ interface SeenBySoak {
   wrong: number;
 }
 
-/** Holds a portal at a part of its capacity while data are published, messages sent and processes killed. */
-export async function measureSoak(minutes: number, say: Say): Promise<BenchFigure[]> {
-  const folder = await temporaryFolder();
+/** Holds a portal, in a folder of its own unless one to keep is named, at a part of its capacity while data are published, messages sent and processes killed. */
+export async function measureSoak(minutes: number, kept: string | undefined, say: Say): Promise<BenchFigure[]> {
+  const folder = kept ?? (await temporaryFolder());
   const portal = await SoakPortal.start(folder);
   const visitors = new Visitors(portal.port);
   try {
@@ -50,7 +50,7 @@ export async function measureSoak(minutes: number, say: Say): Promise<BenchFigur
   } finally {
     visitors.close();
     await portal.stop();
-    await rm(folder, { recursive: true, force: true });
+    if (!kept) await rm(folder, { recursive: true, force: true });
   }
 }
 

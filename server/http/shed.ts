@@ -16,6 +16,9 @@ const REFUSED_FROM: Readonly<Record<RequestCost, PressureLevel | null>> = { cost
 const CRAWLER = /bot\b|crawl|spider|slurp/i;
 const API = /^\/api(?:[/?]|$)/;
 
+/** What is read off a gauge. */
+export type PressureReading = Pick<PressureGauge, 'level' | 'sample' | 'close'>;
+
 /** What tells the cost of a request apart. */
 export interface CostRules {
   /** Paths that are served even under pressure, because what was sent would be lost. */
@@ -42,7 +45,7 @@ export function costOf(
  */
 export function shedUnderPressure(
   app: FastifyInstance,
-  gauge: PressureGauge,
+  gauge: PressureReading,
   rates: BodyRates,
   judge: RequestJudge & { cost: CostRules },
 ): void {
@@ -57,7 +60,7 @@ export function shedUnderPressure(
   });
 }
 
-function pressureFault({ sample }: PressureGauge): BusyFault {
+function pressureFault({ sample }: PressureReading): BusyFault {
   const segundos = retrySeconds(recoverySeconds(sample));
   return new BusyFault(503, `O portal está muito ocupado. Tente de novo em cerca de ${waitWords(segundos)}.`, {
     segundos,
