@@ -20,8 +20,8 @@ export interface ServerSetting {
   proxySeconds?: number;
   /** Times that a client has; absent, those of `TIMES`. */
   times?: Partial<typeof TIMES>;
-  /** Tells how the process is, before anything is limited; absent, nobody is told. */
-  health?: Pick<Health, 'answer'>;
+  /** Tells how the process is, before anything is limited; absent, nobody is told and it never drains. */
+  health?: Pick<Health, 'answer' | 'isDraining'>;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -83,6 +83,8 @@ export function createPortalServer(
   };
   const server = createServer({ ...times, ...PROBES }, (request, response) => {
     bound.hear(request.socket, 0);
+    // Who is told to connect anew finds a process that stays.
+    if (setting.health?.isDraining) response.shouldKeepAlive = false;
     if (setting.health?.answer(request, response)) return;
     const headers = readHotHeaders(request.rawHeaders);
     if (!refuseUnclearTarget(headers, request, response) && !serve(headers, request, response))
