@@ -116,7 +116,8 @@ export async function portalAt(
   fresh: TestDatabase,
   { documents = false, limits: changed = {} }: PortalOptions = {},
 ): Promise<Portal> {
-  const limits = { ...USUAL_LIMITS, ...changed };
+  // All tests ask as one address, as fast as they can.
+  const limits = { ...USUAL_LIMITS, requestsPerBody: 1_000_000, ...changed };
   const { folder } = inject('postgres');
   const files = published();
   const place = parseDatabaseUrl(fresh.url);
