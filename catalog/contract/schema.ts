@@ -21,6 +21,7 @@ export const failure = z
     message: text.describe('O que houve e o que fazer, para pessoas'),
     problems: z.array(problem),
     metadata: z.strictObject({ message: text }),
+    codigo: text.optional().describe('De uma falha do portal (500): o código pelo qual o operador a encontra'),
   })
   .meta({ id: 'erro' });
 

@@ -4,6 +4,7 @@ import { inTurn, Turns } from '../limits/turns.ts';
 import { currentVisit, type OngoingVisit } from '../limits/visit.ts';
 import { cancelBackend, cancelOnAbort, isRecovered } from './cancel.ts';
 import { openClient, openPool } from './pool.ts';
+import type { ExplainStatement, SlowStatements } from './slow.ts';
 
 /** Connections of each role: the owner loads and migrates, the web role reads, the desk role handles messages. */
 export interface DatabasePlace {
@@ -61,6 +62,7 @@ export class Database {
   readonly #exportTurns: Turns;
   readonly #deskTurns: Turns;
   readonly #place: DatabasePlace;
+  #slow: SlowStatements | undefined;
 
   constructor(place: DatabasePlace, limits: Limits = USUAL_LIMITS) {
     this.#place = place;
@@ -99,7 +101,12 @@ export class Database {
   read<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const visit = currentVisit();
     return inTurn(this.#readTurns, visit?.signal, () =>
-      this.#inside(this.#pages, reading(tenant, timeLeft(visit)), work, visit?.signal),
+      this.#inside(
+        this.#pages,
+        reading(tenant, timeLeft(visit)),
+        this.#timed(this.#pages, tenant, work),
+        visit?.signal,
+      ),
     );
   }
 
@@ -111,7 +118,12 @@ export class Database {
       return work(client);
     };
     return inTurn(this.#exportTurns, visit?.gone, () =>
-      this.#inside(this.#exports, reading(tenant, EXPORT_LIMIT_MS), watched, visit?.gone),
+      this.#inside(
+        this.#exports,
+        reading(tenant, EXPORT_LIMIT_MS),
+        this.#timed(this.#exports, tenant, watched),
+        visit?.gone,
+      ),
     );
   }
 
@@ -119,7 +131,11 @@ export class Database {
   hear<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const visit = currentVisit();
     return inTurn(this.#deskTurns, visit?.gone, () =>
-      this.#inside(this.#desk, begin('READ COMMITTED', tenant, STATEMENT_LIMIT_MS), work),
+      this.#inside(
+        this.#desk,
+        begin('READ COMMITTED', tenant, STATEMENT_LIMIT_MS),
+        this.#timed(this.#desk, tenant, work),
+      ),
     );
   }
 
@@ -205,12 +221,60 @@ export class Database {
     }
   }
 
+  /** Has the statements of visitors timed from now on. */
+  watchStatements(slow: SlowStatements): void {
+    this.#slow = slow;
+  }
+
+  /** The same work, on a connection whose statements are timed. */
+  #timed<T>(
+    from: pg.Pool,
+    tenant: number,
+    work: (client: pg.PoolClient) => Promise<T>,
+  ): (client: pg.PoolClient) => Promise<T> {
+    const slow = this.#slow;
+    return slow ? (client) => work(slow.watch(client, tenant, this.#explainer(from))) : work;
+  }
+
+  #explainer(from: pg.Pool): ExplainStatement {
+    return (tenant, text, values) =>
+      this.#inside(from, reading(tenant, STATEMENT_LIMIT_MS), async (client) => {
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, [...values]);
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      });
+  }
+
+  /** How full each pool is, and how many wait for their turn in it. */
+  gauges(): PoolGauge[] {
+    return [
+      poolGauge('reads', this.#pages, this.#readTurns),
+      poolGauge('exports', this.#exports, this.#exportTurns),
+      poolGauge('desk', this.#desk, this.#deskTurns),
+      poolGauge('lobby', this.#lobby),
+    ];
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#pages.end(), this.#exports.end(), this.#desk.end()]);
     // Last, because what still runs above is cancelled through it.
     await this.#lobby.end();
   }
 }
+
+/** How full a pool is. */
+export interface PoolGauge {
+  name: string;
+  max: number;
+  used: number;
+  waiting: number;
+}
+
+const poolGauge = (name: string, pool: pg.Pool, turns?: Turns): PoolGauge => ({
+  name,
+  max: pool.options.max,
+  used: pool.totalCount - pool.idleCount,
+  waiting: pool.waitingCount + (turns?.waiting ?? 0),
+});
 
 /** Ends a transaction. One that failed is rolled back instead, and PostgreSQL does not call that an error. */
 async function commit(client: pg.ClientBase): Promise<void> {

@@ -6,23 +6,20 @@ import staticFiles from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { duringVisit } from '../limits/visit.ts';
+import type { RequestMeter } from '../metrics/requests.ts';
 import { belowApi, hostFor } from '../tenants/host.ts';
 import type { Tenants } from '../tenants/tenants.ts';
 import { Fault, faultEnvelope, faultOf } from './fault.ts';
-import { warnOfUntrustedProxy } from './proxy.ts';
+import { type LogSetting, loggerOptions, requestLine } from './log.ts';
+import { observeRequests } from './observe.ts';
+import { isTrustedProxy, warnOfUntrustedProxy } from './proxy.ts';
 import { limitRequests } from './rate.ts';
 import type { Services } from './request.ts';
-import {
-  corsOptions,
-  dropPageHeaders,
-  helmetOptions,
-  loggedError,
-  loggedRequest,
-  refuseMalformed,
-} from './security.ts';
+import { corsOptions, dropPageHeaders, helmetOptions, refuseMalformed } from './security.ts';
 import { createPortalServer, type RequestJudge, type ServerSetting } from './server.ts';
 import { type SendPosted, Shell, type ShellSetting, shellRoutes } from './shell.ts';
 import { SpentAddresses } from './spent.ts';
+import { requestIdOf, tellRequestIds } from './trace.ts';
 import { visitOf } from './visits.ts';
 
 export interface AppSetting extends Services, ShellSetting, Pick<ServerSetting, 'proxy' | 'proxySeconds'> {
@@ -31,8 +28,10 @@ export interface AppSetting extends Services, ShellSetting, Pick<ServerSetting, 
   rate: number;
   /** Event loop delay, in milliseconds, from which on questions for data are refused; 0 means never. */
   delay: number;
-  /** Where our own failures are logged. */
-  log: false | { stream?: { write(line: string): void } };
+  /** Where our own failures are logged, and whether requests are. */
+  log: false | LogSetting;
+  /** Measures requests; absent, nobody asks. */
+  meter?: RequestMeter;
 }
 
 /** What the features bring to the server, which knows none of them. */
@@ -51,9 +50,12 @@ export async function buildApp(setting: AppSetting, features: AppFeatures): Prom
     shareOf: ({ headers: { host }, url }) => setting.tenants.shareOf(hostFor({ host, url })),
     isCountedApart: (request) => isUrgent(rewritten(request)),
   };
+  const isProxy = isTrustedProxy(setting.proxy);
   const app = fastify({
-    logger: setting.log && { level: 'warn', serializers: { req: loggedRequest, err: loggedError }, ...setting.log },
+    logger: loggerOptions(setting.log),
     logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: (raw) => requestIdOf(raw, isProxy),
     routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
     rewriteUrl: rewritten,
     serverFactory: (handler) => createPortalServer(setting, spent, judge, handler),
@@ -62,6 +64,8 @@ export async function buildApp(setting: AppSetting, features: AppFeatures): Prom
     frameworkErrors: (error, _request, reply) => answerFault(reply, faultOf(error)),
   });
   handleFaults(app);
+  tellRequestIds(app);
+  watchRequests(app, setting, (request) => judge.shareOf(request).body);
   await registerPlugins(app, setting, spent, isUrgent);
   const shell = new Shell(app, setting, setting);
   app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
@@ -73,6 +77,20 @@ export async function buildApp(setting: AppSetting, features: AppFeatures): Prom
   features.register(app, shell.sendPosted);
   shellRoutes(app, shell);
   return app;
+}
+
+/** Measures and logs requests, where somebody asked for it. */
+function watchRequests(
+  app: FastifyInstance,
+  { meter, log }: Pick<AppSetting, 'meter' | 'log'>,
+  bodyOf: (request: IncomingMessage) => string,
+): void {
+  const lines = log !== false && log.requests ? app.log.child({}, { level: 'info' }) : null;
+  if (!meter && !lines) return;
+  observeRequests(app, bodyOf, (observed) => {
+    meter?.count(observed);
+    lines?.info(requestLine(observed));
+  });
 }
 
 declare module 'fastify' {
@@ -180,5 +198,6 @@ const RETRY_SECONDS = '10';
 function answerFault(reply: FastifyReply, fault: Fault): FastifyReply {
   if ((fault.status === 429 || fault.status === 503) && !reply.hasHeader('retry-after'))
     reply.header('retry-after', RETRY_SECONDS);
-  return reply.code(fault.status).header('access-control-allow-origin', '*').send(faultEnvelope(fault));
+  const code = fault.status === 500 ? reply.request.id : undefined;
+  return reply.code(fault.status).header('access-control-allow-origin', '*').send(faultEnvelope(fault, code));
 }

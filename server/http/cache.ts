@@ -17,6 +17,17 @@ const MIN_SQUEEZED_BYTES = 1_024;
 /** Answers of one body that are made for many at the same time; the rest are made for each who asks. */
 const MAX_MAKING = 1_000;
 
+/** What the cache tells of itself. */
+export interface CacheGauges {
+  bytes: number;
+  memory: number;
+  answers: number;
+  /** Whether changes are being heard; while they are not, nothing is kept. */
+  trusted: boolean;
+  hits: number;
+  misses: number;
+}
+
 /**
  * Keeps answers by canonical question, and the addresses that led to them. Data changes only at loads, so an answer stands
  * until its tenant and dataset are said to have changed; while we cannot hear of changes, nothing is kept. The memory is
@@ -31,6 +42,8 @@ export class AnswerCache {
   #bytes = 0;
   #squeezing = 0;
   #trusted = false;
+  #hits = 0;
+  #misses = 0;
 
   constructor(memory = USUAL_MEMORY) {
     this.#memory = memory;
@@ -39,6 +52,14 @@ export class AnswerCache {
   /** Bytes that everything kept takes, addresses and questions included. */
   get bytes(): number {
     return this.#bytes;
+  }
+
+  /** How much is kept, and how often it sufficed. */
+  gauges(): CacheGauges {
+    let answers = 0;
+    for (const share of this.#shares.values()) answers += share.answers.size;
+    const [hits, misses] = [this.#hits, this.#misses];
+    return { bytes: this.#bytes, memory: this.#memory, answers, trusted: this.#trusted, hits, misses };
   }
 
   /** Sets whether changes are being heard. Either way, what was kept before is forgotten. */
@@ -51,6 +72,7 @@ export class AnswerCache {
   hot(address: string, takesBrotli = false): ReadyAnswer | undefined {
     const kept = this.#addresses.get(address);
     if (!kept) return undefined;
+    this.#hits++;
     if (takesBrotli && !kept.ready.squeezed && ++kept.wanted >= SQUEEZE_AFTER) void this.#squeeze(kept);
     return kept.share.answers.get(kept.question)?.ready;
   }
@@ -79,7 +101,10 @@ export class AnswerCache {
     make: () => Promise<ReadyAnswer>,
   ): Promise<ReadyAnswer> {
     const share = this.#shareOf(owner);
-    const ready = share.answers.get(question)?.ready ?? (await this.#make(share, question, make));
+    const found = share.answers.get(question)?.ready;
+    if (found) this.#hits++;
+    else this.#misses++;
+    const ready = found ?? (await this.#make(share, question, make));
     const kept = share.answers.peek(question);
     if (address !== null && kept?.ready === ready) this.#remember(address, kept);
     return ready;
