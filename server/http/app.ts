@@ -22,7 +22,7 @@ import { SpentAddresses } from './spent.ts';
 import { requestIdOf, tellRequestIds } from './trace.ts';
 import { visitOf } from './visits.ts';
 
-export interface AppSetting extends Services, ShellSetting, Pick<ServerSetting, 'proxy' | 'proxySeconds'> {
+export interface AppSetting extends Services, ShellSetting, Pick<ServerSetting, 'proxy' | 'proxySeconds' | 'health'> {
   tenants: Tenants;
   /** Requests a minute from one address, cached answers not counted. */
   rate: number;

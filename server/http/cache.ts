@@ -62,6 +62,11 @@ export class AnswerCache {
     return { bytes: this.#bytes, memory: this.#memory, answers, trusted: this.#trusted, hits, misses };
   }
 
+  /** Whether changes are being heard. */
+  get isTrusted(): boolean {
+    return this.#trusted;
+  }
+
   /** Sets whether changes are being heard. Either way, what was kept before is forgotten. */
   trust(trusted: boolean): void {
     this.#trusted = trusted;
