@@ -29,6 +29,7 @@ import { readSettings, type Settings } from './settings.ts';
 import { schemaPlan } from './tables.ts';
 import { parseSiteUrl } from './tenants/origin.ts';
 import { Tenants } from './tenants/tenants.ts';
+import { PortalWatch } from './watch.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   const counter = new Counter(db, cache);
   closing.unshift(() => counter.close());
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const watch = new PortalWatch(settings);
   const app = await buildPortal({
     db,
     datasets,
@@ -75,13 +77,15 @@ async function main(): Promise<void> {
     proxy: settings.TRUST_PROXY,
     proxySeconds: settings.PROXY_CACHE_SECONDS,
     delay: 2_000,
-    log: {},
+    ...(settings.SECURITY_CONTACT && { securityContact: settings.SECURITY_CONTACT }),
+    ...watch.setting,
   });
   closing.unshift(() => app.close());
   await app.listen({ port, host });
+  closing.unshift(await watch.start({ app, db, cache }));
   greet(port);
   if (unfilled) closing.unshift(fillBeside({ owner: place.owner, dataDir, filesDir }, settings));
-  const failed = (error: unknown): void => console.error(error);
+  const failed = (error: unknown): void => app.log.error(error);
   closing.unshift(await followLoads(db, (client, signal) => catchUpIndex(client, datasets, signal), failed));
   const { plainRows } = settings.limits;
   closing.unshift(

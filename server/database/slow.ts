@@ -127,7 +127,7 @@ const bound = (target: object, value: unknown): unknown => (typeof value === 'fu
 export const withoutLiterals = (text: string): string => text.replace(/'(?:[^']|'')*'/g, "'…'");
 
 /** Lines of a plan that repeat the statement's conditions, whose numbers may be somebody's too. */
-const CONDITION = /^(\s*[A-Z][\w ]*(?:Cond|Filter|Key|Keys|Group|Function Call): )(.*)$/gm;
+const CONDITION = /^(\s*(?!Workers)[A-Z][\w -]*: )(.*)$/gm;
 
 /** A plan without the values of the statement: of the conditions the columns and operators stay. */
 export const withoutValues = (plan: string): string =>
