@@ -10,7 +10,7 @@ import { answerPrimary, collectFromWorkers, silentFamily } from './metrics/clust
 import type { MetricFamily, MetricSource } from './metrics/family.ts';
 import { freshnessFamilies } from './metrics/freshness.ts';
 import { indexFamilies } from './metrics/indexes.ts';
-import { installationSource } from './metrics/installation.ts';
+import { type DatabaseMetrics, installationSource } from './metrics/installation.ts';
 import { CounterMetric } from './metrics/instruments.ts';
 import { serveMetrics } from './metrics/listener.ts';
 import { LoadMeter, publishedLoads } from './metrics/loads.ts';
@@ -75,10 +75,13 @@ export class PortalWatch {
   }
 
   #sources(db: Database, cache: AnswerCache): MetricSource[] {
-    const installation = installationSource(
-      (work) => db.own(work),
-      [publishedLoads, (client) => freshnessFamilies(client, datasets), indexFamilies, outboxFamilies],
-    );
+    const parts: DatabaseMetrics[] = [
+      publishedLoads,
+      (client) => freshnessFamilies(client, datasets),
+      (client) => indexFamilies(client, datasets),
+      outboxFamilies,
+    ];
+    const installation = installationSource((work) => db.own(work), parts);
     return [
       processSource(),
       () => [...this.#meter.families(), ...this.#loadMeter.families(), this.#slow.family()],
