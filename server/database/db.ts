@@ -3,8 +3,9 @@ import { type Limits, USUAL_LIMITS } from '../limits/limits.ts';
 import { inTurn, Turns } from '../limits/turns.ts';
 import { currentVisit, type OngoingVisit } from '../limits/visit.ts';
 import { cancelBackend, cancelOnAbort, isRecovered } from './cancel.ts';
+import { type PoolGauge, poolGauge } from './gauge.ts';
 import { openClient, openPool } from './pool.ts';
-import type { ExplainStatement, SlowStatements } from './slow.ts';
+import { explainOn, type PoolWork, type SlowStatements } from './slow.ts';
 
 /** Connections of each role: the owner loads and migrates, the web role reads, the desk role handles messages. */
 export interface DatabasePlace {
@@ -232,21 +233,10 @@ export class Database {
   }
 
   /** The same work, on a connection whose statements are timed. */
-  #timed<T>(
-    from: pg.Pool,
-    tenant: number,
-    work: (client: pg.PoolClient) => Promise<T>,
-  ): (client: pg.PoolClient) => Promise<T> {
-    const slow = this.#slow;
-    return slow ? (client) => work(slow.watch(client, tenant, this.#explainer(from))) : work;
-  }
-
-  #explainer(from: pg.Pool): ExplainStatement {
-    return (tenant, text, values) =>
-      this.#inside(from, reading(tenant, STATEMENT_LIMIT_MS), async (client) => {
-        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, [...values]);
-        return rows.map((row) => row['QUERY PLAN']).join('\n');
-      });
+  #timed<T>(from: pg.Pool, tenant: number, work: PoolWork<T>): PoolWork<T> {
+    const explain = (text: string, values: readonly unknown[]): Promise<string> =>
+      this.#inside(from, reading(tenant, STATEMENT_LIMIT_MS), (client) => explainOn(client, text, values));
+    return this.#slow?.timed(tenant, work, explain) ?? work;
   }
 
   /** How full each pool is, and how many wait for their turn in it. */
@@ -265,21 +255,6 @@ export class Database {
     await this.#lobby.end();
   }
 }
-
-/** How full a pool is. */
-export interface PoolGauge {
-  name: string;
-  max: number;
-  used: number;
-  waiting: number;
-}
-
-const poolGauge = (name: string, pool: pg.Pool, turns?: Turns): PoolGauge => ({
-  name,
-  max: pool.options.max,
-  used: pool.totalCount - pool.idleCount,
-  waiting: pool.waitingCount + (turns?.waiting ?? 0),
-});
 
 /** Ends a transaction. One that failed is rolled back instead, and PostgreSQL does not call that an error. */
 async function commit(client: pg.ClientBase): Promise<void> {

@@ -24,7 +24,16 @@ export interface SlowSetting {
 }
 
 /** Asks the database for the plan of a statement, on another connection with the same rights and of the same tenant. */
-export type ExplainStatement = (tenant: number, text: string, values: readonly unknown[]) => Promise<string>;
+export type ExplainStatement = (text: string, values: readonly unknown[]) => Promise<string>;
+
+/** Work on a connection of a pool. */
+export type PoolWork<T> = (client: pg.PoolClient) => Promise<T>;
+
+/** The plan of a statement with these values, on a connection. */
+export async function explainOn(client: pg.ClientBase, text: string, values: readonly unknown[]): Promise<string> {
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, [...values]);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
 
 /** Plans that are asked for in a minute, one at a time: what is slow must not become slower by being looked at. */
 const PLANS_A_MINUTE = 6;
@@ -40,8 +49,13 @@ export class SlowStatements {
     this.#setting = setting;
   }
 
+  /** The same work, on a connection whose statements are timed. */
+  timed<T>(tenant: number, work: PoolWork<T>, explain: ExplainStatement): PoolWork<T> {
+    return (client) => work(this.#watch(client, tenant, explain));
+  }
+
   /** The same connection, whose statements are timed. Cursors and copies are not: they run for as long as their reader takes. */
-  watch(client: pg.PoolClient, tenant: number, explain: ExplainStatement): pg.PoolClient {
+  #watch(client: pg.PoolClient, tenant: number, explain: ExplainStatement): pg.PoolClient {
     const query = (...args: readonly unknown[]): unknown => {
       const begun = performance.now();
       const asked: unknown = Reflect.apply(client.query, client, args);
@@ -75,8 +89,7 @@ export class SlowStatements {
     about: Omit<SlowStatement, 'text' | 'plan'>,
     explain: ExplainStatement,
   ): Promise<void> {
-    const plan =
-      READS.test(text) && this.#mayExplain() ? await this.#plan(() => explain(about.tenant, text, values)) : null;
+    const plan = READS.test(text) && this.#mayExplain() ? await this.#plan(() => explain(text, values)) : null;
     this.#setting.report({ text: withoutLiterals(text), ...about, plan });
   }
 

@@ -1,4 +1,4 @@
-import type { PoolGauge } from '../database/db.ts';
+import type { PoolGauge } from '../database/gauge.ts';
 import type { CacheGauges } from '../http/cache.ts';
 import { counterFamily, gaugeFamily, type MetricFamily, type MetricSample, singleSample } from './family.ts';
 

@@ -21,8 +21,9 @@ export class ForeignTexts {
     this.#loads = loads;
   }
 
-  static async read(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<ForeignTexts> {
-    const owners = new Map<string, number>();
+  /** `common` is what the portal itself says to all bodies: its words are nobody's. */
+  static async read(client: pg.ClientBase, datasets: readonly Dataset[], common: unknown): Promise<ForeignTexts> {
+    const owners = new Map<string, number>([...leaves(common)].map(([, value]) => [String(value), 0]));
     const { rows } = await client.query<{ dataset: string; columns: string[] }>(COLUMNS, [
       datasets.map(({ id }) => id),
     ]);
