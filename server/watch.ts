@@ -85,7 +85,7 @@ export class PortalWatch {
     return [
       processSource(),
       () => [...this.#meter.families(), ...this.#loadMeter.families(), this.#slow.family()],
-      () => [...cacheFamilies(cache.gauges()), ...poolFamilies(db.gauges())],
+      () => [...cacheFamilies(cache.gauges()), ...poolFamilies(db.gauges(), db.isPrimaryAside)],
       installation,
     ];
   }

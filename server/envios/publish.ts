@@ -7,8 +7,8 @@ import { Fault, faultEnvelope } from '../http/fault.ts';
 import { readParameters } from '../http/parameters.ts';
 import { streamReply } from '../http/stream.ts';
 import type { LoadMeter } from '../metrics/loads.ts';
-import { ENDED_STATES, WrongOffset } from './receiver.ts';
-import type { Upload } from './store.ts';
+import { WrongOffset } from './receiver.ts';
+import { isEnded, type Upload } from './store.ts';
 import { beginUpload, describeUpload, findUpload, loadableDataset, tooLarge, type UploadServices } from './upload.ts';
 
 /** Starts the load of a complete upload. It may take minutes: the answer says that it began, and the upload tells how it goes. Asked twice, it runs once. */
@@ -18,8 +18,8 @@ export async function publishUpload(
   reply: FastifyReply,
 ): Promise<unknown> {
   const upload = await ready(uploads, await findUpload(uploads, request));
-  if (!ENDED_STATES.has(upload.estado)) begun(uploads, request, upload).catch(() => undefined);
-  reply.code(ENDED_STATES.has(upload.estado) ? 200 : 202);
+  if (!isEnded(upload)) begun(uploads, request, upload).catch(() => undefined);
+  reply.code(isEnded(upload) ? 200 : 202);
   return describeUpload(uploads, upload, reply);
 }
 
@@ -29,23 +29,18 @@ function begun(
   { site }: FastifyRequest,
   upload: Upload,
 ): Promise<Upload> {
-  const isNew = queue.progress(upload.id) === null;
+  const isNew = !queue.isLoading(upload);
   const since = performance.now();
   const ended = queue.publish(upload, loadableDataset(services, upload.conjunto), site.tenant.dados.peso);
-  if (isNew) void countLoad(loadMeter, site.tenant.slug, since, ended);
+  if (isNew && loadMeter) void countLoad(loadMeter, site.tenant.slug, since, ended);
   return ended;
 }
 
 /** Counts how a load ended; one that was cut off by the end of the process ended in no way. */
-async function countLoad(
-  meter: LoadMeter | undefined,
-  body: string,
-  since: number,
-  ended: Promise<Upload>,
-): Promise<void> {
-  const state = (await ended.catch(() => null))?.estado;
-  if (state && (state === 'falhou' || ENDED_STATES.has(state)))
-    meter?.count({ body, state, seconds: (performance.now() - since) / 1000 });
+async function countLoad(meter: LoadMeter, body: string, since: number, ended: Promise<Upload>): Promise<void> {
+  const upload = await ended.catch(() => null);
+  if (upload && (upload.estado === 'falhou' || isEnded(upload)))
+    meter.count({ body, state: upload.estado, seconds: (performance.now() - since) / 1000 });
 }
 
 /** The upload with its sum compared, which a server that fell after the last byte had not done. */
@@ -114,6 +109,6 @@ const FAILED: Readonly<Record<string, Fault>> = {
 async function outcome(uploads: UploadServices, upload: Upload, reply: FastifyReply): Promise<unknown> {
   const shown = await describeUpload(uploads, upload, reply);
   const failed = FAILED[upload.estado];
-  reply.code(failed?.status ?? (ENDED_STATES.has(upload.estado) ? 200 : 202));
+  reply.code(failed?.status ?? (isEnded(upload) ? 200 : 202));
   return failed ? { ...shown, ...faultEnvelope({ ...failed, message: upload.mensagem ?? '' }) } : shown;
 }

@@ -17,7 +17,7 @@ export const cacheFamilies = ({ bytes, memory, answers, trusted, hits, misses }:
 ];
 
 /** Metrics of the connections to the database. */
-export function poolFamilies(pools: readonly PoolGauge[]): MetricFamily[] {
+export function poolFamilies(pools: readonly PoolGauge[], isPrimaryAside: boolean): MetricFamily[] {
   const by = (read: (pool: PoolGauge) => number): MetricSample[] =>
     pools.map((pool) => ({ labels: { pool: pool.name }, value: read(pool) }));
   return [
@@ -30,6 +30,11 @@ export function poolFamilies(pools: readonly PoolGauge[]): MetricFamily[] {
       'portal_pool_used',
       'Conexões em uso',
       by(({ used }) => used),
+    ),
+    gaugeFamily(
+      'portal_primary_aside',
+      'Processos que não alcançam o servidor principal e leem só das réplicas',
+      singleSample(isPrimaryAside ? 1 : 0),
     ),
     gaugeFamily(
       'portal_pool_waiting',
