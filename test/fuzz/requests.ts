@@ -71,7 +71,13 @@ export function fuzzedRequest(
     { weight: 9, arbitrary: fc.constantFrom(...light) },
     { weight: 1, arbitrary: fc.constantFrom(...heavy) },
   );
-  return operation.chain((one) => requestTo(one, hosts, known));
+  // What makes the requests to an operation is made once: it costs more than the requests.
+  const made = new Map<FuzzedOperation, fc.Arbitrary<FuzzedRequest>>();
+  return operation.chain((one) => {
+    const requests = made.get(one) ?? requestTo(one, hosts, known);
+    made.set(one, requests);
+    return requests;
+  });
 }
 
 function requestTo(
