@@ -65,7 +65,9 @@ export async function writeBackup(job: BackupJob): Promise<WrittenBackup> {
   } catch (error) {
     // A file of that name was there: another backup is being written to it.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      throw new Refusal(`${aside} já existe: outra cópia está sendo gravada ali, ou foi interrompida; nesse caso, apague-o.`);
+      throw new Refusal(
+        `${aside} já existe: outra cópia está sendo gravada ali, ou foi interrompida; nesse caso, apague-o.`,
+      );
     await rm(aside, { force: true });
     throw error;
   }

@@ -58,7 +58,9 @@ export function parseManifest(text: string, path: string): BackupManifest {
   const found = jsonIn(text);
   const format = z.object({ formato: z.int() }).safeParse(found);
   if (format.success && format.data.formato > BACKUP_FORMAT)
-    throw new Refusal(`${path} foi feita por uma versão mais nova do portal: restaure-a com essa versão ou outra mais nova.`);
+    throw new Refusal(
+      `${path} foi feita por uma versão mais nova do portal: restaure-a com essa versão ou outra mais nova.`,
+    );
   const parsed = manifest.safeParse(found);
   if (parsed.success) return parsed.data;
   throw new Refusal(`${path} não é uma cópia feita por “portal backup”, ou foi alterada: use outra.`);

@@ -164,7 +164,9 @@ async function restoreDocuments(job: BackupRestore, folder: string): Promise<voi
     const digest = new DigestStream();
     await pipeline(memberOf(job.backup, membro), digest, createWriteStream(path, { flags: 'wx', flush: true }));
     if (digest.bytes !== bytes || digest.sha256() !== sha256)
-      throw new Refusal(`O documento ${orgao}/${caminho} não é o que foi copiado: ${job.backup.path} está danificada. Use outra.`);
+      throw new Refusal(
+        `O documento ${orgao}/${caminho} não é o que foi copiado: ${job.backup.path} está danificada. Use outra.`,
+      );
     job.onDocument(i + 1, documentos.length);
   }
 }

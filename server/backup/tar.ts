@@ -109,7 +109,8 @@ export async function readTar(path: string): Promise<Map<string, TarMember> | nu
       if ((await file.read(header, 0, BLOCK, at)).bytesRead < BLOCK) return null;
       if (header.every((byte) => byte === 0)) return members;
       const member = { start: at + BLOCK, size: sizeIn(header) };
-      if (Number.parseInt(textIn(header, 148, 8), 8) !== sumOf(header) || member.start + member.size > length) return null;
+      if (Number.parseInt(textIn(header, 148, 8), 8) !== sumOf(header) || member.start + member.size > length)
+        return null;
       members.set(textIn(header, 0, 100), member);
       at = member.start + Math.ceil(member.size / BLOCK) * BLOCK;
     }
