@@ -74,9 +74,8 @@ export interface SequenceState {
 
 export async function sequencesOf(client: pg.ClientBase): Promise<SequenceState[]> {
   const { rows } = await client.query<SequenceState>(
-    `SELECT ${NAMED} AS nome, pg_sequence_last_value(c.oid)::float8 AS ultimo
-     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE c.relkind = 'S' AND ${HERE} AND pg_sequence_last_value(c.oid) IS NOT NULL ORDER BY 1`,
+    `SELECT format('%I.%I', schemaname, sequencename) AS nome, last_value::float8 AS ultimo FROM pg_sequences
+     WHERE schemaname <> 'public' AND last_value IS NOT NULL ORDER BY 1`,
   );
   return rows;
 }

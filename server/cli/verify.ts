@@ -40,8 +40,9 @@ async function verifyOne({ own, filesDir, signal, progress, out }: CommandContex
   const task = progress.begin(body.slug, 'conjuntos');
   const job = { body, datasets, filesDir, signal, onStep: task.doing };
   const result = await own((client) => verifyBody(client, job));
-  task.end();
   const { differences, counts } = result;
+  task.at(counts.conjuntos);
+  task.end();
   out(`${differences.length ? 'DIFERE' : 'OK    '}  ${body.slug}: ${countsText(counts)}`);
   for (const one of differences.slice(0, SHOWN)) out(`        ${one.assunto}, ${one.onde}: ${one.texto}`);
   if (differences.length > SHOWN)

@@ -59,11 +59,15 @@ export async function summaryDifferences(
   }));
 }
 
+/** Columns of a summary, in the one collation that rows and summaries are compared in. */
+const COMPARED_COLUMNS =
+  'periodo COLLATE "C" AS periodo, dimensao, parte COLLATE "C" AS parte, chave COLLATE "C" AS chave, linhas::bigint, somas';
+
 const comparedSummary = (set: Dataset): string => `WITH grupos AS MATERIALIZED (${selectByDimensions(set)}),
 feitos AS (SELECT periodo, unnest(dimensoes) AS dimensao FROM dados._resumidos
   WHERE tenant = $1 AND dataset = $3 AND definicao = $4 AND periodo = ANY ($5)),
-contados AS (SELECT periodo, dimensao, parte, chave, linhas::bigint, somas FROM grupos JOIN feitos USING (periodo, dimensao)),
-guardados AS (SELECT periodo, dimensao, parte, chave, linhas::bigint, somas FROM dados._resumos
+contados AS (SELECT ${COMPARED_COLUMNS} FROM grupos JOIN feitos USING (periodo, dimensao)),
+guardados AS (SELECT ${COMPARED_COLUMNS} FROM dados._resumos
   WHERE tenant = $1 AND dataset = $3 AND periodo = ANY ($5)),
 diferem AS ((SELECT * FROM contados EXCEPT ALL SELECT * FROM guardados) UNION (SELECT * FROM guardados EXCEPT ALL SELECT * FROM contados))
 SELECT periodo, dimensao, count(DISTINCT (parte, chave))::int AS diferem FROM diferem GROUP BY 1, 2 ORDER BY 1, 2`;
