@@ -10,14 +10,14 @@ interface ArchivedLoad {
   dataset: string;
   linhas: number;
   partes: number;
-  /** Whether parts are missing in the middle, or all of them although older loads have theirs. */
+  /** Whether parts are missing, or all of them: only loads of the first versions, which kept no dates by period, have none. */
   falta: boolean;
   /** Whether a correction may have taken rows out of the archive. */
   corrigida: boolean;
 }
 
 const LOADS = `SELECT c.id, c.dataset, c.linhas, coalesce(a.partes, 0) AS partes,
-  CASE WHEN a.partes IS NULL THEN c.id > (SELECT min(carga) FROM portal.arquivadas WHERE tenant = $1) ELSE a.partes <> a.ultima + 1 END IS TRUE AS falta,
+  CASE WHEN a.partes IS NULL THEN c.referencias <> '{}' ELSE a.partes <> a.ultima + 1 END IS TRUE AS falta,
   EXISTS (SELECT FROM portal.correcoes o WHERE o.tenant = c.tenant AND o.dataset = c.dataset AND o."feitaEm" >= c."publicadaEm") AS corrigida
 FROM portal.cargas c LEFT JOIN (SELECT carga, count(*)::int AS partes, max(parte) AS ultima FROM portal.arquivadas WHERE tenant = $1 GROUP BY 1) a ON a.carga = c.id
 WHERE c.tenant = $1 ORDER BY c.id`;
