@@ -100,6 +100,9 @@ const ONCE = [
   // Processes, the network, pages, what describes the API, and the reference's shapes of answers that lists give.
   'server/{cli,describe,envios,harvest,http,page,referencia,remote,seed}/**',
   'server/database/embedded.db.test.ts',
+  // Files and processes again, and databases that the older server made itself.
+  'server/backup/survive.db.test.ts',
+  'test/released/**',
   // What is done with a file before the database sees it, and the rows of every dataset through statements that
   // load.db.test.ts tries.
   'server/import/{check,stage}/**',

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { ident } from '../database/sql/names.ts';
 
 /** A column as PostgreSQL describes it. */
-export interface TableColumn {
+export interface DescribedColumn {
   nome: string;
   /** Type with its collation. */
   tipo: string;
@@ -14,7 +14,7 @@ export interface DescribedTable {
   /** Name with its schema, as a statement writes it. */
   nome: string;
   /** Columns that hold values of their own; those that PostgreSQL works out are not copied. */
-  colunas: TableColumn[];
+  colunas: DescribedColumn[];
   /** Definition of the primary key; null where there is none. */
   chave: string | null;
   /** Parts of a divided table, and the values of each. */

@@ -22,7 +22,7 @@ export const restoreCommand = defineCommand({
   ],
   args: [{ name: 'ARQUIVO', text: 'a cópia' }],
   options: {},
-  examples: ['DATA_DIR=/srv/portal portal restore /copias/portal-2026-11-18-030000.tar'],
+  examples: ['portal restore /copias/portal-2026-11-18-030000.tar'],
   run: async (context) => {
     const backup = await openBackup(resolve(context.args[0] ?? ''));
     const { manifest } = backup;
