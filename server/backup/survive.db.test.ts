@@ -122,8 +122,12 @@ test('killed at any moment, the portal has every message and load that it said i
   const random = new Random(17);
   for (let i = 0; i < MOMENTS; i++) {
     let value = published + 1;
+    const [known, before] = [acknowledged.size, published];
+    const begun = performance.now();
     const traffic = [untilGone(write), untilGone(write), untilGone(() => publish(value++))];
-    await setTimeout(((i + random.next()) / MOMENTS) * 2_500);
+    await expect.poll(() => acknowledged.size > known && published > before, { interval: 5 }).toBe(true);
+    // Then somewhere within what the same again takes.
+    await setTimeout(((i + random.next()) / MOMENTS) * (performance.now() - begun));
     const database = await portal.postmaster();
     await portal.end('SIGKILL');
     // The last time its database is killed as well, as when the power fails.
