@@ -9,6 +9,7 @@ import { duringVisit } from '../limits/visit.ts';
 import { belowApi, hostFor } from '../tenants/host.ts';
 import type { Tenants } from '../tenants/tenants.ts';
 import { Fault, faultEnvelope, faultOf } from './fault.ts';
+import { OutageLog } from './outage.ts';
 import { warnOfUntrustedProxy } from './proxy.ts';
 import { limitRequests } from './rate.ts';
 import type { Services } from './request.ts';
@@ -125,9 +126,10 @@ async function registerPlugins(
 }
 
 function handleFaults(app: FastifyInstance): void {
+  const outages = new OutageLog((line) => app.log.error(line));
   app.setErrorHandler((error, request, reply) => {
     const fault = faultOf(error);
-    if (fault.status === 500) request.log.error(error);
+    if (!outages.note(error) && fault.status === 500) request.log.error(error);
     answerFault(reply, fault);
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -166,7 +168,12 @@ async function admit(
 ): Promise<FastifyReply | undefined> {
   const path = request.raw.url ?? '/';
   if (isAnyBodys(request)) return;
-  const site = await tenants.of(hostFor({ host: request.headers.host, url: request.originalUrl }));
+  const host = hostFor({ host: request.headers.host, url: request.originalUrl });
+  const site = await tenants.of(host).catch((error: unknown) => {
+    if (API.test(path) || faultOf(error).status !== 503) throw error;
+    return faultOf(error);
+  });
+  if (site instanceof Fault) return shell.sendUnknown(reply, site);
   if (!site && API.test(path)) {
     throw new Fault(400, 'TENANT_NOT_FOUND', 'Nenhum órgão publica neste endereço. Confira o nome digitado.');
   }
@@ -175,10 +182,10 @@ async function admit(
 }
 
 /** Seconds after which a program that was refused for a while asks again. */
-const RETRY_SECONDS = '10';
+const RETRY_SECONDS = 10;
 
 function answerFault(reply: FastifyReply, fault: Fault): FastifyReply {
   if ((fault.status === 429 || fault.status === 503) && !reply.hasHeader('retry-after'))
-    reply.header('retry-after', RETRY_SECONDS);
+    reply.header('retry-after', String(fault.retrySeconds ?? RETRY_SECONDS));
   return reply.code(fault.status).header('access-control-allow-origin', '*').send(faultEnvelope(fault));
 }
