@@ -1,4 +1,5 @@
 import { tenantApply } from './apply.ts';
+import { backupCommand } from './backup.ts';
 import type { Command } from './command.ts';
 import { doctorCommand } from './doctor.ts';
 import { tenantExport } from './export.ts';
@@ -12,9 +13,11 @@ import { redactCommand } from './redact.ts';
 import { messageRekey } from './rekey.ts';
 import { tenantRemove } from './remove.ts';
 import { messageAnswer, messageClose, messageExtend } from './reply.ts';
+import { restoreCommand } from './restore.ts';
 import { rollbackCommand } from './rollback.ts';
 import { stateCommand } from './state.ts';
 import { tokenCreate, tokenList, tokenRevoke } from './token.ts';
+import { verifyCommand } from './verify.ts';
 
 /** Every command of `portal`, in the order of its help. */
 export const commands: readonly Command[] = [
@@ -40,5 +43,8 @@ export const commands: readonly Command[] = [
   messageReport,
   harvestCommand,
   messageRekey,
+  backupCommand,
+  restoreCommand,
+  verifyCommand,
   doctorCommand,
 ];

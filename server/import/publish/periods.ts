@@ -103,6 +103,9 @@ export async function recordAllPeriods(client: pg.ClientBase, datasets: readonly
     );
 }
 
+/** SELECT that counts again the rows of a body ($1) by period, and adds them up. */
+export const selectRecount = (set: Dataset): string => `SELECT ${counted(set)} WHERE tenant = $1 GROUP BY 1`;
+
 /** The columns of a count of a dataset's rows by period, and where they come from. */
 function counted(set: Dataset): string {
   const sums = storedOf(set).flatMap(([name, { summable }]) =>
