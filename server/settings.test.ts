@@ -32,6 +32,12 @@ const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: s
   RATE_LIMIT: { good: ['600', 600], absent: 1_200, bad: ['abc', '0', '-5', '1,5', 'Infinity', '1e6'] },
   MESSAGE_LIMIT: { good: ['5', 5], absent: 1, bad: ['0', '-1', '2,5', 'muito', '1001', 'Infinity'] },
   PORTAL_KEY: { good: [`${KEY},${KEY}`, `${KEY},${KEY}`], absent: undefined, bad: ['sigilo', `${KEY},sigilo`] },
+  TARGET_DATABASE_URL: {
+    good: ['postgres://portal:sigilo@outro/portal', 'postgres://portal:sigilo@outro/portal'],
+    absent: undefined,
+    bad: ['portal', 'mysql://portal:sigilo@outro/portal'],
+  },
+  TARGET_PORTAL_KEY: { good: [KEY, KEY], absent: undefined, bad: ['sigilo'] },
   PORTAL_TOKEN: { good: [TOKEN, TOKEN], absent: undefined, bad: ['portal_sigilo'] },
   SMTP_URL: {
     good: ['smtp://eu:sigilo@servidor', 'smtp://eu:sigilo@servidor'],
@@ -44,7 +50,10 @@ const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: s
   DEMO_ATE: { good: ['2026-10-31', '2026-10-31'], absent: undefined, bad: ['31/10/2026', '2026-02-30', 'hoje'] },
 };
 
-const SECRET: readonly Name[] = ['DATABASE_URL', 'PORTAL_KEY', 'PORTAL_TOKEN', 'SMTP_URL'];
+const SECRET: readonly Name[] = [
+  ...(['DATABASE_URL', 'PORTAL_KEY', 'PORTAL_TOKEN', 'SMTP_URL'] as const),
+  ...(['TARGET_DATABASE_URL', 'TARGET_PORTAL_KEY'] as const),
+];
 /** Their sentences say what to write, and need not say what was written. */
 const UNREPEATED: readonly Name[] = [...SECRET, 'MAIL_FROM'];
 

@@ -7,11 +7,12 @@ const OLDEST_VERSION = 150_000;
 
 /** Forms that the driver understands; it takes any other text for the name of a database. */
 const CONNECTION = /^(?:postgres(?:ql)?:\/\/|socket:|\/)/;
-const NOT_ONE = 'DATABASE_URL não é um endereço de PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.';
+const notOne = (name: string): string =>
+  `${name} não é um endereço de PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.`;
 
-/** Connections of the three roles, from the connection string of the owner. */
-export function parseDatabaseUrl(connectionString: string): DatabasePlace {
-  if (!CONNECTION.test(connectionString)) throw new Refusal(NOT_ONE);
+/** Connections of the three roles, from the connection string of the owner, which came by a name. */
+export function parseDatabaseUrl(connectionString: string, name = 'DATABASE_URL'): DatabasePlace {
+  if (!CONNECTION.test(connectionString)) throw new Refusal(notOne(name));
   try {
     const { host, port, user, password, database, ssl } = new pg.Client({ connectionString });
     const owner: pg.ClientConfig = {
@@ -24,7 +25,7 @@ export function parseDatabaseUrl(connectionString: string): DatabasePlace {
     };
     return withRoles(owner);
   } catch {
-    throw new Refusal(NOT_ONE);
+    throw new Refusal(notOne(name));
   }
 }
 

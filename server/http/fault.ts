@@ -1,4 +1,5 @@
 import type { Problem } from '../../catalog/query.ts';
+import { MOVING_CODE, MOVING_SENTENCE } from '../tenants/moving.ts';
 
 /** An answer that is not the one asked for: status, a stable type for programs, a sentence for people. */
 export class Fault extends Error {
@@ -32,6 +33,9 @@ const ABSENT =
 export const timeoutFault = (): Fault =>
   new Fault(503, 'TIMEOUT', 'A consulta demorou demais. Escolha um período menor ou mais filtros e tente de novo.');
 
+/** A write to a body that is moving to another installation. */
+export const movingFault = (): Fault => new Fault(503, 'MOVING', MOVING_SENTENCE);
+
 /** The fault that a visitor may know of any error. The rest goes to the log. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
@@ -41,6 +45,7 @@ export function faultOf(error: unknown): Fault {
     statusCode = 500,
   } = error as { code?: string; message?: string; statusCode?: number };
   if (TIMEOUT.has(code)) return timeoutFault();
+  if (code === MOVING_CODE) return movingFault();
   if (ABSENT.test(code) || ABSENT.test(message))
     return new Fault(
       503,
