@@ -8,7 +8,7 @@ import { brasiliaToday } from '../catalog/texto/moment.ts';
 import { Counter } from './acessos/counter.ts';
 import { followLoads } from './database/follow.ts';
 import { settleIndexes } from './database/indexes/settle.ts';
-import { ensureDataDir, filesIn, openDatabase, prepareDatabase, uploadsIn } from './database/open.ts';
+import { ensureDataDir, filesIn, openDatabase, portalMigrations, prepareDatabase, uploadsIn } from './database/open.ts';
 import { buildPortal } from './features.ts';
 import { AnswerCache } from './http/cache.ts';
 import { watchChanges } from './http/changes.ts';
@@ -22,6 +22,7 @@ import { loadKeyring } from './mensagens/seal/keys.ts';
 import { loadRenderer } from './page/renderer.ts';
 import { Refusal } from './refusal.ts';
 import { root } from './root.ts';
+import { portalHealth } from './saude/portal.ts';
 import { type FillingTask, startFilling } from './seed/filling.ts';
 import { applyDemoBodies, isUnfilled } from './seed/seed.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
     cache,
     tenants,
     counter,
+    health: portalHealth(db, cache, schemaPlan(datasets), await portalMigrations()),
     messages: { db, keyring, limits: messageLimits(settings.MESSAGE_LIMIT, settings.limits), siteOf },
     ...(settings.SITE_URL && { siteOf }),
     filesDir,

@@ -19,6 +19,7 @@ import { catchUpIndex } from '../server/index/follow.ts';
 import { type Limits, USUAL_LIMITS } from '../server/limits/limits.ts';
 import { messageLimits } from '../server/mensagens/limits.ts';
 import { Keyring } from '../server/mensagens/seal/keyring.ts';
+import { portalHealth } from '../server/saude/portal.ts';
 import { seed } from '../server/seed/seed.ts';
 import { schemaPlan } from '../server/tables.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
@@ -131,6 +132,7 @@ export async function openOn(
     cache,
     tenants,
     counter,
+    health: portalHealth(db, cache, schemaPlan(datasets), []),
     messages: {
       db,
       keyring,

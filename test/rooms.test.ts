@@ -25,21 +25,8 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
   ],
   demo: ['kit', 'town'],
   server: [
-    ...[
-      'cells',
-      'cli',
-      'database',
-      'dataset',
-      'describe',
-      'export',
-      'harvest',
-      'http',
-      'import',
-      'index',
-      'page',
-      'referencia',
-    ],
-    ...['limits', 'remote', 'seed', 'sums', 'tenants'],
+    ...['cli', 'database', 'dataset', 'describe', 'export', 'harvest', 'http', 'import', 'index', 'page', 'referencia'],
+    ...['cells', 'limits', 'process', 'remote', 'saude', 'seed', 'sums', 'tenants'],
   ],
   web: ['app', 'chart', 'dataset', 'fields', 'form', 'ui', 'words'],
 };

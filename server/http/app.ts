@@ -25,7 +25,7 @@ import { type SendPosted, Shell, type ShellSetting, shellRoutes } from './shell.
 import { SpentAddresses } from './spent.ts';
 import { visitOf } from './visits.ts';
 
-export interface AppSetting extends Services, ShellSetting, Pick<ServerSetting, 'proxy' | 'proxySeconds'> {
+export interface AppSetting extends Services, ShellSetting, Pick<ServerSetting, 'proxy' | 'proxySeconds' | 'health'> {
   tenants: Tenants;
   /** Requests a minute from one address, cached answers not counted. */
   rate: number;

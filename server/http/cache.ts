@@ -41,6 +41,11 @@ export class AnswerCache {
     return this.#bytes;
   }
 
+  /** Whether changes are being heard. */
+  get isTrusted(): boolean {
+    return this.#trusted;
+  }
+
   /** Sets whether changes are being heard. Either way, what was kept before is forgotten. */
   trust(trusted: boolean): void {
     this.#trusted = trusted;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Limits } from '../limits/limits.ts';
+import type { Health } from '../saude/health.ts';
 import type { AnswerCache } from './cache.ts';
 import { acceptedCodings } from './coding.ts';
 import { type Caller, Door } from './door.ts';
@@ -17,6 +18,8 @@ export interface ServerSetting {
   proxy?: ProxyTrust;
   /** Seconds that such a proxy may keep what is in memory; absent or 0, it keeps nothing. */
   proxySeconds?: number;
+  /** Tells how the process is, before anything is limited; absent, nobody is told. */
+  health?: Pick<Health, 'answer'>;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -64,6 +67,7 @@ export function createPortalServer(
     });
   };
   const server = createServer(TIMES, (request, response) => {
+    if (setting.health?.answer(request, response)) return;
     const headers = readHotHeaders(request.rawHeaders);
     if (!refuseUnclearTarget(headers, request, response) && !serve(headers, request, response))
       admit(request, response);
