@@ -11,6 +11,7 @@ import { parseDatabaseUrl } from '../server/database/connection.ts';
 import { Database, type DatabasePlace } from '../server/database/db.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
+import { portalMigrations } from '../server/database/open.ts';
 import { buildPortal, type PortalSetting } from '../server/features.ts';
 import { AnswerCache } from '../server/http/cache.ts';
 import { watchChanges } from '../server/http/changes.ts';
@@ -184,7 +185,8 @@ export async function latest(portal: Portal, set: Dataset): Promise<string> {
 /** Every test would fill the same bodies anew: one does, the others copy. */
 async function fill(url: string, filesDir: string): Promise<void> {
   const db = new Database(parseDatabaseUrl(url));
-  await db.own((client) => migrate(client, schemaPlan(datasets), []));
+  const migrations = await portalMigrations();
+  await db.own((client) => migrate(client, schemaPlan(datasets), migrations));
   await seed((work) => db.own(work), {
     root: resolve(import.meta.dirname, '..'),
     filesDir,
@@ -201,7 +203,7 @@ async function fill(url: string, filesDir: string): Promise<void> {
 export async function bodies(url: string): Promise<void> {
   const db = new Database(parseDatabaseUrl(url));
   await db.own(async (client) => {
-    await migrate(client, schemaPlan(datasets), []);
+    await migrate(client, schemaPlan(datasets), await portalMigrations());
     for (const slug of ['pmdemo', 'cmdemo'])
       await applyTenant(client, resolve(import.meta.dirname, '../tenants', slug));
   });

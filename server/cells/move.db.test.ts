@@ -1,33 +1,197 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, inject, it } from 'vitest';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { concerns } from '../../catalog/body.ts';
+import { datasets } from '../../catalog/datasets/index.ts';
+import { type Cells, homeOf, moveKilledAt, moveWords, openCells } from '../../test/cells.ts';
 import { portal as run } from '../../test/cli.ts';
-import { openBodies, PORTAL_KEY, type Portal } from '../../test/portal.ts';
-import { openSamples } from '../../test/samples.ts';
+import { ticketOf, Writer } from '../../test/messages.ts';
+import type { Portal } from '../../test/portal.ts';
+import { documentsIn } from '../tenants/files.ts';
+import { tenantTables } from '../tenants/tables.ts';
+import { carriedTables } from './carried.ts';
 
+/** Six processes are started. */
+const LIMIT = 300_000;
+const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
+const HEAD = 'Contrato;Exercício;Contratada;Objeto;Valor atual';
+
+let cells: Cells;
 let here: Portal;
 let there: Portal;
+
 beforeAll(async () => {
-  [here, there] = await Promise.all([openSamples({ documents: 'none' }), openBodies({ documents: 'none' })]);
-});
-afterAll(async () => {
-  await here?.close();
-  await there?.close();
-});
+  cells = await openCells();
+  ({ here, there } = cells);
+  await fill();
+}, LIMIT);
 
-const home = ({ filesDir }: Portal): string => dirname(filesDir);
+afterAll(() => cells.close());
 
-it('smoke', async () => {
-  const key = randomBytes(32).toString('base64');
-  await writeFile(join(home(here), 'portal.key'), PORTAL_KEY);
-  await writeFile(join(home(there), 'portal.key'), key);
-  await mkdir(join(here.filesDir, 'pmdemo', 'a'), { recursive: true });
-  await writeFile(join(here.filesDir, 'pmdemo', 'a', 'x.pdf'), 'xx');
+/** Loads one of which was rolled back, a correction, documents and a key at the source; loads of its own at the target. */
+async function fill(): Promise<void> {
   await run(there, 'tenant', 'remove', 'pmdemo', '--sim');
-  const url = Object.assign(new URL(inject('postgres').url), { pathname: `/${there.place.owner.database}` }).href;
-  console.log(url);
-  const t = performance.now();
-  const { out, value } = await run(here, 'tenant', 'move', 'pmdemo', '--pasta', home(there), '--para', url);
-  console.log(out, value, performance.now() - t);
+  for (const [portal, slug] of [
+    [there, 'cmdemo'],
+    [here, 'pmdemo'],
+  ] as const)
+    for (const value of [1, 2]) await publish(portal, slug, 1990, value);
+  const { json } = await here.ask('/api/v1/contratos/cargas?_size=2');
+  const [last, first] = json.data.map(({ carga }) => String(carga));
+  expect(Number(last)).toBeGreaterThan(Number(first));
+  await run(here, 'rollback', '--tenant', 'pmdemo', 'contratos', first ?? '');
+  await run(here, 'token', 'create', '--tenant', 'pmdemo', '--nome', 'contabilidade');
+  await mkdir(join(here.filesDir, 'pmdemo', 'atas'), { recursive: true });
+  for (const n of [1, 2, 3]) await writeFile(join(here.filesDir, 'pmdemo', 'atas', `${n}.pdf`), `${PDF}${n}`);
+}
+
+async function publish(portal: Portal, slug: string, year: number, value: number): Promise<void> {
+  const file = join(homeOf(portal), `${slug}-${year}.csv`);
+  await writeFile(file, `${HEAD}\n1/${year};${year};Serra Ltda;Merenda;${value},00\n`);
+  await run(portal, 'import', '--tenant', slug, 'contratos', file, '--recusadas', `${file}.recusadas`);
+}
+
+const rows = async <T>({ db }: Portal, text: string): Promise<T[]> =>
+  (await db.own((client) => client.query(text))).rows as T[];
+
+/** Addresses of every kind of answer, of every dataset. */
+const ADDRESSES = [
+  ...datasets.filter((set) => concerns(set, 'prefeitura')).map(({ id }) => `/api/v1/${id}?_size=50`),
+  ...['contratos', 'empenhos', 'pagamentos'].flatMap((id) => [`/api/v1/${id}.csv`, `/api/v1/${id}/cargas`]),
+  '/api/v1/cargas',
+  '/api/v1/despesa',
+  '/api/v1/receita',
+  '/api/v1/busca?q=merenda',
+  '/arquivos/pmdemo/atas/2.pdf',
+];
+
+/** What a portal answers to all addresses. */
+async function answers(portal: Portal): Promise<Record<string, string>> {
+  const all: Record<string, string> = {};
+  for (const url of ADDRESSES) {
+    const { status, text } = await portal.ask(url);
+    all[url] = `${status} ${text}`;
+  }
+  return all;
+}
+
+/** Repeats something until it is stopped. */
+function repeat(work: () => Promise<void>): () => Promise<void> {
+  let isOver = false;
+  const running = (async () => {
+    while (!isOver) {
+      await work();
+      await setTimeout(15);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await running;
+  };
+}
+
+describe('the tables of a body', () => {
+  it('are all carried, but the search, which is made anew, and the record of the move', async () => {
+    const [all, carried] = await here.db.own(async (client) => [
+      await tenantTables(client),
+      await carriedTables(client),
+    ]);
+    const left = all.filter((name) => !carried.some((table) => table.name === name));
+    expect(left.sort()).toEqual(['dados._busca', 'dados._palavras', 'portal.buscas', 'portal.mudancas']);
+  });
+
+  it('include every table that refers to one of them', async () => {
+    const strays = await rows(
+      here,
+      `SELECT c.conrelid::regclass::text AS name FROM pg_constraint c
+       WHERE c.contype = 'f' AND c.confrelid::regclass::text ~ '^(portal|mensagens|dados)\\.'
+         AND NOT EXISTS (SELECT 1 FROM pg_attribute a WHERE a.attrelid = c.conrelid AND a.attname = 'tenant')`,
+    );
+    expect(strays).toEqual([]);
+  });
+});
+
+describe('a move that is not finished', () => {
+  it('is refused between different versions, naming both, and to the same place', async () => {
+    await rows(there, "UPDATE portal.esquema SET resumo = 'f' || resumo");
+    await expect(run(here, ...moveWords(cells))).rejects.toThrow(/esquema daqui é \d+-\w+ e o de lá é \d+-f\w+/);
+    await rows(there, 'UPDATE portal.esquema SET resumo = substr(resumo, 2)');
+    const same = moveWords({ ...cells, there: here });
+    await expect(run(here, ...same)).rejects.toThrow('são o mesmo banco');
+  });
+
+  it('leaves the source readable, tells whoever writes to try again, and can be undone', {
+    timeout: LIMIT,
+  }, async () => {
+    const before = await answers(here);
+    const ticket = ticketOf(await new Writer(here).send());
+    await moveKilledAt(cells, 'só se lê');
+    await expect.poll(async () => (await new Writer(here).send()).status).toBe(503);
+    const refused = await new Writer(here).send();
+    expect(refused).toMatchObject({ body: { type: 'MOVING' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await expect(publish(here, 'pmdemo', 1990, 9)).rejects.toThrow('mudando de instalação');
+    await expect(run(here, 'tenant', 'apply', 'tenants/pmdemo')).rejects.toThrow('em mudança');
+    await expect(run(here, 'tenant', 'remove', 'pmdemo', '--sim')).rejects.toThrow('em mudança');
+    expect(await answers(here)).toEqual(before);
+    expect(await new Writer(here).post('mensagens/consulta', ticket)).toMatchObject({ status: 200 });
+    expect((await there.ask('/api/v1/contratos')).status).toBe(400);
+    await run(here, ...moveWords(cells), '--desfazer');
+    await expect.poll(async () => (await new Writer(here).send()).status).toBe(201);
+    const [body] = await rows<{ id: number }>(there, "SELECT max(id) AS id FROM portal.tenants WHERE slug = 'pmdemo'");
+    expect(body?.id).toBeNull();
+    for (const name of await there.db.own(tenantTables))
+      expect(
+        await rows(there, `SELECT 1 FROM ${name} WHERE tenant NOT IN (SELECT id FROM portal.tenants) LIMIT 1`),
+      ).toEqual([]);
+    expect(await documentsIn(join(there.filesDir, 'pmdemo'))).toEqual([]);
+    await expect(run(here, ...moveWords(cells), '--desfazer')).rejects.toThrow('Não há mudança');
+  });
+});
+
+describe('a body that moves', () => {
+  it('is read, publishes and hears all the while, and arrives whole however often it was cut off', {
+    timeout: LIMIT,
+  }, async () => {
+    const seen: number[] = [];
+    const tickets: { protocolo: string; chave: string }[] = [];
+    const published = new Set<number>();
+    let year = 1991;
+    const stops = [
+      repeat(async () => void seen.push((await (await cells.served()).ask('/api/v1/contratos?numAnoPub=1990')).status)),
+      repeat(async () => {
+        const sent = await new Writer(await cells.served()).send();
+        expect([201, 503]).toContain(sent.status);
+        if (sent.status === 201) tickets.push(ticketOf(sent));
+      }),
+      repeat(async () => {
+        const isThrough = await publish(await cells.served(), 'pmdemo', year, 5).then(
+          () => true,
+          (error: Error) => {
+            expect(error.message).toContain('mudando de instalação');
+            return false;
+          },
+        );
+        if (isThrough) published.add(year++);
+        await setTimeout(100);
+      }),
+    ];
+    for (const words of ['no ar', 'Conferido']) await moveKilledAt(cells, words);
+    const { out } = await run(here, ...moveWords(cells));
+    const printed = out.join('\n');
+    expect(printed).toMatch(/conferidas; \d+,\d s sem ser escrito|já tinha mudado/);
+    expect(printed).toContain('nginx -s reload');
+    expect(await cells.served()).toBe(there);
+    const before = tickets.length;
+    await expect.poll(() => tickets.length, { timeout: 20_000 }).toBeGreaterThan(before + 1);
+    for (const stop of stops) await stop();
+    expect(new Set(seen)).toEqual(new Set([200]));
+    for (const ticket of tickets)
+      expect(await new Writer(there).post('mensagens/consulta', ticket)).toMatchObject({ status: 200 });
+    for (const one of published)
+      expect((await there.ask(`/api/v1/contratos?numAnoPub=${one}`)).json).toMatchObject({ total: 1 });
+    expect(await rows(there, 'SELECT 1 FROM mensagens.recebidas')).toHaveLength(tickets.length + 2);
+    expect(await readFile(cells.map, 'utf8')).toBe('# órgão e célula\ncmdemo celula_a;\npmdemo celula_b;\n');
+  });
 });

@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { duringVisit } from '../limits/visit.ts';
 import { belowApi, hostFor } from '../tenants/host.ts';
 import type { Tenants } from '../tenants/tenants.ts';
-import { Fault, faultEnvelope, faultOf, movingFault } from './fault.ts';
+import { Fault, faultEnvelope, faultOf } from './fault.ts';
 import { warnOfUntrustedProxy } from './proxy.ts';
 import { limitRequests } from './rate.ts';
 import type { Services } from './request.ts';
@@ -172,12 +172,7 @@ async function admit(
   }
   if (!site) return shell.send(request, reply, null);
   request.site = site;
-  // A form that was sent to a page is answered with the page, which keeps what was typed.
-  if (site.tenant.dados.mudanca && !READING.has(request.method) && API.test(path)) throw movingFault();
 }
-
-/** Methods by which nothing is written. */
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Seconds after which a program that was refused for a while asks again. */
 const RETRY_SECONDS = '10';
