@@ -10,33 +10,55 @@ export interface GroupMark {
 
 export type GroupMarks = ReadonlyMap<string, GroupMark>;
 
+/** The marks of all tables, by their names. */
+export type TableMarks = ReadonlyMap<string, GroupMarks>;
+
 /**
  * Marks of each group of a body's rows: of which transaction wrote each row where. Whatever inserts, changes or deletes a
- * row changes its group's mark, and no long value has to be read for it.
+ * row changes its group's mark, and no long value has to be read for it. All tables are asked in one statement: the
+ * other database may be far away.
  */
-export async function groupMarks(client: pg.ClientBase, table: CarriedTable, tenant: number): Promise<GroupMarks> {
-  const { rows } = await client.query<{ group: string; mark: string; rows: number }>(
-    `SELECT ${groupText(table)} AS group, count(*)::int AS rows,
-       sum(hashtextextended(t.xmin::text || t.ctid::text, 0)::numeric)::text AS mark
-     FROM ${table.name} t WHERE t.tenant = $1 GROUP BY 1`,
+export async function groupMarks(
+  client: pg.ClientBase,
+  tables: readonly CarriedTable[],
+  tenant: number,
+): Promise<TableMarks> {
+  const { rows } = await client.query<{ table: string; group: string; mark: string; rows: number }>(
+    tables.map(marksOf).join('\nUNION ALL '),
     [tenant],
   );
-  return new Map(rows.map(({ group, mark, rows: count }) => [group, { mark, rows: count }]));
+  return byTable(rows, ({ mark, rows: count }) => ({ mark, rows: count }));
 }
+
+const marksOf = (table: CarriedTable): string =>
+  `SELECT ${literal(table.name)} AS table, ${groupText(table)} AS group, count(*)::int AS rows,
+   sum(hashtextextended(t.xmin::text || t.ctid::text, 0)::numeric)::text AS mark
+   FROM ${table.name} t WHERE t.tenant = $1 GROUP BY 1, 2`;
 
 const groupText = ({ group }: CarriedTable): string => (group ? `t.${ident(group.name)}::text` : `''`);
 
 /** Marks of the groups that have arrived, as they were at the source. */
 export async function arrivedMarks(
   client: pg.ClientBase,
-  table: CarriedTable,
   tenant: number,
-): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await client.query<{ grupo: string; marca: string }>(
-    'SELECT grupo, marca FROM portal.mudancas WHERE tenant = $1 AND tabela = $2',
-    [tenant, table.name],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  const { rows } = await client.query<{ table: string; group: string; mark: string }>(
+    'SELECT tabela AS table, grupo AS group, marca AS mark FROM portal.mudancas WHERE tenant = $1',
+    [tenant],
   );
-  return new Map(rows.map(({ grupo, marca }) => [grupo, marca]));
+  return byTable(rows, ({ mark }) => mark);
+}
+
+function byTable<R extends { table: string; group: string }, V>(
+  rows: readonly R[],
+  take: (row: R) => V,
+): Map<string, Map<string, V>> {
+  const tables = new Map<string, Map<string, V>>();
+  for (const row of rows) {
+    const groups = tables.get(row.table) ?? new Map<string, V>();
+    tables.set(row.table, groups.set(row.group, take(row)));
+  }
+  return tables;
 }
 
 /** Writes down, in the transaction that wrote their rows, which groups have arrived. */

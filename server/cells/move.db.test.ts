@@ -6,7 +6,7 @@ import { concerns } from '../../catalog/body.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { type Cells, homeOf, moveKilledAt, moveWords, openCells } from '../../test/cells.ts';
 import { portal as run } from '../../test/cli.ts';
-import { ticketOf, Writer } from '../../test/messages.ts';
+import { complaint, ticketOf, Writer } from '../../test/messages.ts';
 import type { Portal } from '../../test/portal.ts';
 import { documentsIn } from '../tenants/files.ts';
 import { tenantTables } from '../tenants/tables.ts';
@@ -20,6 +20,9 @@ const HEAD = 'Contrato;Exercício;Contratada;Objeto;Valor atual';
 let cells: Cells;
 let here: Portal;
 let there: Portal;
+/** A message with a file, the link of the letter about it, and the loads that were there before the move. */
+let held: { ticket: { protocolo: string; chave: string }; anexo: string; pass: { authorization: string } };
+let loads: [first: string, last: string];
 
 beforeAll(async () => {
   cells = await openCells();
@@ -29,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => cells.close());
 
-/** Loads one of which was rolled back, a correction, documents and a key at the source; loads of its own at the target. */
+/** Loads of which one was rolled back, a key, documents and a message at the source; loads of its own at the target. */
 async function fill(): Promise<void> {
   await run(there, 'tenant', 'remove', 'pmdemo', '--sim');
   for (const [portal, slug] of [
@@ -38,12 +41,23 @@ async function fill(): Promise<void> {
   ] as const)
     for (const value of [1, 2]) await publish(portal, slug, 1990, value);
   const { json } = await here.ask('/api/v1/contratos/cargas?_size=2');
-  const [last, first] = json.data.map(({ carga }) => String(carga));
-  expect(Number(last)).toBeGreaterThan(Number(first));
-  await run(here, 'rollback', '--tenant', 'pmdemo', 'contratos', first ?? '');
+  const [last = '', first = ''] = json.data.map(({ carga }) => String(carga));
+  loads = [first, last];
+  await run(here, 'rollback', '--tenant', 'pmdemo', 'contratos', first);
+  // A table of a later version, of which this one knows nothing.
+  for (const portal of [here, there])
+    await rows(
+      portal,
+      'CREATE TABLE portal.novidades (tenant int NOT NULL, id int, texto text, PRIMARY KEY (tenant, id))',
+    );
+  await rows(here, "INSERT INTO portal.novidades SELECT id, 7, 'nova' FROM portal.tenants WHERE slug = 'pmdemo'");
   await run(here, 'token', 'create', '--tenant', 'pmdemo', '--nome', 'contabilidade');
   await mkdir(join(here.filesDir, 'pmdemo', 'atas'), { recursive: true });
   for (const n of [1, 2, 3]) await writeFile(join(here.filesDir, 'pmdemo', 'atas', `${n}.pdf`), `${PDF}${n}`);
+  const writer = new Writer(here);
+  const anexo = (await writer.upload('foto.pdf', PDF)).body.data.id;
+  const ticket = ticketOf(await writer.send({ ...complaint, anexos: [anexo] }));
+  held = { ticket, anexo, pass: await writer.passTo('orgao', ticket.protocolo) };
 }
 
 async function publish(portal: Portal, slug: string, year: number, value: number): Promise<void> {
@@ -125,7 +139,6 @@ describe('a move that is not finished', () => {
     timeout: LIMIT,
   }, async () => {
     const before = await answers(here);
-    const ticket = ticketOf(await new Writer(here).send());
     await moveKilledAt(cells, 'só se lê');
     await expect.poll(async () => (await new Writer(here).send()).status).toBe(503);
     const refused = await new Writer(here).send();
@@ -135,7 +148,7 @@ describe('a move that is not finished', () => {
     await expect(run(here, 'tenant', 'apply', 'tenants/pmdemo')).rejects.toThrow('em mudança');
     await expect(run(here, 'tenant', 'remove', 'pmdemo', '--sim')).rejects.toThrow('em mudança');
     expect(await answers(here)).toEqual(before);
-    expect(await new Writer(here).post('mensagens/consulta', ticket)).toMatchObject({ status: 200 });
+    expect(await new Writer(here).post('mensagens/consulta', held.ticket)).toMatchObject({ status: 200 });
     expect((await there.ask('/api/v1/contratos')).status).toBe(400);
     await run(here, ...moveWords(cells), '--desfazer');
     await expect.poll(async () => (await new Writer(here).send()).status).toBe(201);
@@ -178,6 +191,7 @@ describe('a body that moves', () => {
       }),
     ];
     for (const words of ['no ar', 'Conferido']) await moveKilledAt(cells, words);
+    await stops[2]?.();
     const { out } = await run(here, ...moveWords(cells));
     const printed = out.join('\n');
     expect(printed).toMatch(/conferidas; \d+,\d s sem ser escrito|já tinha mudado/);
@@ -186,6 +200,8 @@ describe('a body that moves', () => {
     const before = tickets.length;
     await expect.poll(() => tickets.length, { timeout: 20_000 }).toBeGreaterThan(before + 1);
     for (const stop of stops) await stop();
+    expect(published.size).toBeGreaterThan(1);
+    expect(await answers(there)).toEqual(await answers(here));
     expect(new Set(seen)).toEqual(new Set([200]));
     for (const ticket of tickets)
       expect(await new Writer(there).post('mensagens/consulta', ticket)).toMatchObject({ status: 200 });
@@ -193,5 +209,35 @@ describe('a body that moves', () => {
       expect((await there.ask(`/api/v1/contratos?numAnoPub=${one}`)).json).toMatchObject({ total: 1 });
     expect(await rows(there, 'SELECT 1 FROM mensagens.recebidas')).toHaveLength(tickets.length + 2);
     expect(await readFile(cells.map, 'utf8')).toBe('# órgão e célula\ncmdemo celula_a;\npmdemo celula_b;\n');
+  });
+
+  it('keeps its numbers, its files and what people wrote, and goes on from there', async () => {
+    const writer = new Writer(there);
+    expect(await rows(there, 'SELECT id, texto FROM portal.novidades')).toEqual([{ id: 7, texto: 'nova' }]);
+    expect((await there.ask(`/api/v1/contratos/cargas/${loads[1]}.csv`)).text).toContain('2');
+    expect(await documentsIn(join(there.filesDir, 'pmdemo'))).toEqual(['atas/1.pdf', 'atas/2.pdf', 'atas/3.pdf']);
+    expect(await writer.get('atender', held.pass)).toMatchObject({ status: 200 });
+    const file = await there.app.inject({
+      method: 'POST',
+      url: '/api/v1/mensagens/anexo',
+      headers: { host: 'localhost' },
+      payload: { ...held.ticket, id: held.anexo },
+    });
+    expect(file.rawPayload.equals(PDF)).toBe(true);
+    const { value } = await run(there, 'rollback', '--tenant', 'pmdemo', 'contratos', loads[1]);
+    const [top] = await rows<{ id: number }>(here, 'SELECT max(id) AS id FROM portal.cargas');
+    expect((value as { report: { carga: number } }).report.carga).toBeGreaterThan(top?.id ?? 0);
+    expect((await there.ask('/api/v1/contratos?numAnoPub=1990')).json.totals).toMatchObject({ vlrContrato: 2 });
+  });
+
+  it('leaves a source that is only read, is not moved again, and is removed without a word about messages', async () => {
+    expect((await new Writer(here).send()).status).toBe(503);
+    await expect(run(here, ...moveWords(cells), '--desfazer')).rejects.toThrow('já atende no destino');
+    const { out } = await run(here, ...moveWords(cells));
+    expect(out[0]).toContain('já tinha mudado');
+    const back = moveWords({ ...cells, there: here }).slice(0, 7);
+    await expect(run(there, ...back)).rejects.toThrow('portal tenant remove pmdemo --sim');
+    await run(here, 'tenant', 'remove', 'pmdemo', '--sim');
+    await expect.poll(async () => (await here.ask('/api/v1/contratos')).status).toBe(400);
   });
 });

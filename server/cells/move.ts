@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { isSearched } from '../../catalog/busca/find.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { Refusal } from '../refusal.ts';
 import { MOVER_SETTING } from '../tenants/moving.ts';
@@ -128,8 +127,7 @@ async function copyStandingStill(sides: MoveSides, job: MoveJob, plan: CarryPlan
     const documents = await job.documents.bring(job.signal, job.onDocuments);
     await makeSearch(sides.target, job.datasets, job.signal);
     await refuseUnfinished(sides, plan);
-    const searched = job.datasets.filter((set) => isSearched(set) && !set.cut).map(({ id }) => id);
-    await refuseStaleSearch(sides.target, searched);
+    await refuseStaleSearch(sides.target, job.datasets);
     return documents;
   } catch (error) {
     await release(sides.source).catch(() => undefined);

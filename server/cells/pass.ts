@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { indexFiles } from '../index/files.ts';
 import type { CarriedTable } from './carried.ts';
-import { copyGroups, deleteGroups, type MoveSides } from './copy.ts';
+import { copyGroups, deleteGroups, type MoveSide, type MoveSides } from './copy.ts';
 import { arrivedMarks, dropMarks, type GroupMark, groupMarks, keepMarks } from './marks.ts';
 import { type ComparedPeriods, comparePeriods } from './periods.ts';
 import { copySealed, type SealedTable } from './sealed.ts';
@@ -35,16 +35,16 @@ const BATCH_ROWS = 200_000;
  * copied. Each batch is written, compared and recorded in one transaction.
  */
 export async function carryChanges(sides: MoveSides, plan: CarryPlan): Promise<PassResult> {
-  const { source } = sides;
+  const { source, target } = sides;
   const changed = new Set<string>();
   let rows = 0;
   await source.client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const states = await tableStates(sides, plan.tables);
   // What others refer to is deleted after them, and written before them.
-  for (const table of [...plan.tables].reverse()) if (await dropGone(sides, table)) changed.add(table.name);
-  for (const table of plan.tables) {
-    const came = await carryTable(sides, plan, table);
-    if (came !== null) changed.add(table.name);
-    rows += came ?? 0;
+  for (const state of [...states].reverse()) await dropGone(target, state);
+  for (const state of states) {
+    if (state.gone.length + state.fresh.length > 0) changed.add(state.table.name);
+    rows += await carryTable(sides, plan, state);
   }
   for (const set of plan.datasets)
     if (!set.cut && (changed.has(tableOf(set)) || !plan.verified.has(set.id)))
@@ -56,36 +56,51 @@ export async function carryChanges(sides: MoveSides, plan: CarryPlan): Promise<P
 
 const tableOf = ({ id }: Dataset): string => `dados.${id}`;
 
-/** Deletes the groups that the source no longer has. Says whether there were any. */
-async function dropGone({ source, target }: MoveSides, table: CarriedTable): Promise<boolean> {
-  const marks = await groupMarks(source.client, table, source.tenant);
-  const arrived = await arrivedMarks(target.client, table, target.tenant);
-  const gone = [...arrived.keys()].filter((group) => !marks.has(group));
-  if (gone.length === 0) return false;
+/** How a table at the target differs from the source. */
+interface TableState {
+  table: CarriedTable;
+  /** Groups that are new or changed. */
+  fresh: readonly Marked[];
+  /** Groups that the source no longer has. */
+  gone: readonly string[];
+}
+
+type Marked = readonly [group: string, mark: GroupMark];
+
+async function tableStates({ source, target }: MoveSides, tables: readonly CarriedTable[]): Promise<TableState[]> {
+  const marks = await groupMarks(source.client, tables, source.tenant);
+  const arrived = await arrivedMarks(target.client, target.tenant);
+  return tables.map((table) => {
+    const [here, there] = [marks.get(table.name), arrived.get(table.name)];
+    return {
+      table,
+      fresh: [...(here ?? [])].filter(([group, { mark }]) => there?.get(group) !== mark),
+      gone: [...(there?.keys() ?? [])].filter((group) => !here?.has(group)),
+    };
+  });
+}
+
+async function dropGone(target: MoveSide, { table, gone }: TableState): Promise<void> {
+  if (gone.length === 0) return;
   await inTransaction(target.client, async () => {
     await deleteGroups(target, table, gone);
     await dropMarks(target.client, table, target.tenant, gone);
   });
-  return true;
 }
 
-/** Copies the groups that are new or changed. Says how many rows came, or null where nothing changed. */
-async function carryTable(sides: MoveSides, plan: CarryPlan, table: CarriedTable): Promise<number | null> {
-  const { source, target } = sides;
-  const arrived = await arrivedMarks(target.client, table, target.tenant);
-  const marks = await groupMarks(source.client, table, source.tenant);
-  const fresh = [...marks].filter(([group, { mark }]) => arrived.get(group) !== mark);
-  if (fresh.length === 0) return null;
+/** Copies the groups that are new or changed. Says how many rows came. */
+async function carryTable(sides: MoveSides, plan: CarryPlan, { table, fresh }: TableState): Promise<number> {
+  const { client, tenant } = sides.target;
   const sealed = plan.sealed.find((one) => one.table === table.name);
   let rows = 0;
   for (const batch of batches(fresh, sealed?.batch ?? BATCH_ROWS)) {
     plan.signal.throwIfAborted();
     const groups = batch.map(([group]) => group);
-    await inTransaction(target.client, async () => {
+    await inTransaction(client, async () => {
       if (sealed) await copySealed(sides, table, sealed, groups);
       else await copyGroups(sides, table, groups, plan.signal);
-      await AFTERWARDS[table.name]?.(target.client, target.tenant);
-      await keepMarks(target.client, table, target.tenant, batch);
+      await AFTERWARDS[table.name]?.(client, tenant);
+      await keepMarks(client, table, tenant, batch);
     });
     rows += rowsOf(batch);
     plan.onRows(table.name, rowsOf(batch));
@@ -97,8 +112,6 @@ async function carryTable(sides: MoveSides, plan: CarryPlan, table: CarriedTable
 const AFTERWARDS: Readonly<Record<string, (client: pg.ClientBase, tenant: number) => Promise<void>>> = {
   'portal.arquivos': indexFiles,
 };
-
-type Marked = readonly [group: string, mark: GroupMark];
 
 const rowsOf = (batch: readonly Marked[]): number => batch.reduce((sum, [, { rows }]) => sum + rows, 0);
 
