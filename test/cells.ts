@@ -64,21 +64,21 @@ export const moveWords = ({ there, map }: Cells): string[] => [
   ...['--mapa', map, '--celula', 'celula_b'],
 ];
 
-/** The command as a process of its own, killed as soon as it prints a line with some words; without them, it ends by itself. */
-export async function moveKilledAt(cells: Cells, words: string | null, ...more: string[]): Promise<string> {
-  const child = spawn(process.execPath, [...loader, programAt('server/cli/portal.ts'), ...moveWords(cells), ...more], {
+/** The command as a process of its own, ended by a signal as soon as it prints a line with some words. */
+export async function moveEndedAt(cells: Cells, words: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<string> {
+  const child = spawn(process.execPath, [...loader, programAt('server/cli/portal.ts'), ...moveWords(cells)], {
     env: { ...process.env, DATABASE_URL: databaseUrl(cells.here), DATA_DIR: homeOf(cells.here), PORTAL_KEY: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return printedBy(child, words);
+  return printedBy(child, words, signal);
 }
 
-async function printedBy(child: ChildProcess, words: string | null): Promise<string> {
+async function printedBy(child: ChildProcess, words: string, signal: NodeJS.Signals): Promise<string> {
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (bytes: Buffer) => {
       printed += bytes.toString('utf8');
-      if (words !== null && printed.includes(words)) child.kill('SIGKILL');
+      if (printed.includes(words) && !child.killed) child.kill(signal);
     });
   await once(child, 'close');
   return printed;

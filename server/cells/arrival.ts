@@ -24,13 +24,17 @@ export async function storedBody(client: pg.ClientBase, slug: string): Promise<S
 }
 
 /** Makes room for a body at the target, or finds the room that an earlier run of the same move made. */
-export async function makeRoom(target: pg.Client, slug: string, from: string): Promise<number> {
+export async function makeRoom(
+  target: pg.Client,
+  slug: string,
+  { tipo, from }: { tipo: string; from: string },
+): Promise<number> {
   const there = await storedBody(target, slug);
   if (there?.mark?.estado === 'chegando' && there.mark.de === from) return there.id;
   if (there) throw new Refusal(occupied(slug, there.mark));
   const { rows } = await target.query<{ id: number }>(
-    `INSERT INTO portal.tenants (slug, tipo, dados) VALUES ($1, '', jsonb_build_object('mudanca', $2::jsonb)) RETURNING id`,
-    [slug, JSON.stringify(arriving(from))],
+    `INSERT INTO portal.tenants (slug, tipo, dados) VALUES ($1, $2, $3) RETURNING id`,
+    [slug, tipo, { txtCliente: slug, mudanca: arriving(from) }],
   );
   if (!rows[0]) throw new Error(`tenant ${slug} was not stored`);
   return rows[0].id;

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { concerns } from '../../catalog/body.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { type Cells, homeOf, moveKilledAt, moveWords, openCells } from '../../test/cells.ts';
+import { type Cells, homeOf, moveEndedAt, moveWords, openCells } from '../../test/cells.ts';
 import { portal as run } from '../../test/cli.ts';
 import { complaint, ticketOf, Writer } from '../../test/messages.ts';
 import type { Portal } from '../../test/portal.ts';
@@ -139,7 +139,7 @@ describe('a move that is not finished', () => {
     timeout: LIMIT,
   }, async () => {
     const before = await answers(here);
-    await moveKilledAt(cells, 'só se lê');
+    await moveEndedAt(cells, 'só se lê');
     await expect.poll(async () => (await new Writer(here).send()).status).toBe(503);
     const refused = await new Writer(here).send();
     expect(refused).toMatchObject({ body: { type: 'MOVING' } });
@@ -190,7 +190,10 @@ describe('a body that moves', () => {
         await setTimeout(100);
       }),
     ];
-    for (const words of ['no ar', 'Conferido']) await moveKilledAt(cells, words);
+    // Asked to end, it lets the source be written to again; killed, it cannot.
+    expect(await moveEndedAt(cells, 'só se lê', 'SIGTERM')).toContain('A mudança não terminou');
+    expect(await rows(here, "SELECT 1 FROM portal.tenants WHERE dados ? 'mudanca'")).toEqual([]);
+    await moveEndedAt(cells, 'Conferido');
     await stops[2]?.();
     const { out } = await run(here, ...moveWords(cells));
     const printed = out.join('\n');

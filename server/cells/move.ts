@@ -24,6 +24,8 @@ export interface MoveJob {
   sealed: readonly SealedTable[];
   documents: DocumentCopy;
   signal: AbortSignal;
+  /** Works on a connection of the source's owner of its own: that of a move which failed may take no further statement. */
+  onFreshSource(work: (client: pg.Client) => Promise<unknown>): Promise<unknown>;
   onStage(stage: MoveStage): void;
   onRows(table: string, rows: number): void;
   onDocuments(done: number): void;
@@ -63,7 +65,7 @@ export async function moveTenant(job: MoveJob): Promise<MovedCounts | null> {
     throw new Refusal(`O órgão ${slug} ainda está chegando a esta instalação: termine antes aquela mudança.`);
   if (here.mark?.estado === 'saiu' && (await hasOpened(target, slug))) return null;
   const from = await installationName(source);
-  const tenant = await makeRoom(target, slug, from);
+  const tenant = await makeRoom(target, slug, { tipo: here.tipo, from });
   return carry({ source: { client: source, tenant: here.id }, target: { client: target, tenant } }, job, from);
 }
 
@@ -130,7 +132,7 @@ async function copyStandingStill(sides: MoveSides, job: MoveJob, plan: CarryPlan
     await refuseStaleSearch(sides.target, job.datasets);
     return documents;
   } catch (error) {
-    await release(sides.source).catch(() => undefined);
+    await job.onFreshSource((client) => release({ client, tenant: sides.source.tenant })).catch(() => undefined);
     throw error;
   }
 }

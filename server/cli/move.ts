@@ -54,7 +54,12 @@ export const tenantMove = defineCommand({
       if (options.desfazer) return await both((source, there) => undo(context, { slug, source, there, target }));
       const { host, port, database } = opened.place.owner;
       const to = `${host}:${port}/${database}`;
-      const done = await both((source, there) => move(context, { slug, source, there, target }, to));
+      const done = await both((source, there) => move(context, { slug, source, there, target }, to)).catch(
+        (error: unknown) => {
+          context.err(UNFINISHED);
+          throw error;
+        },
+      );
       return { slug, ...done, mapa: options.mapa ?? null };
     } finally {
       await db.close();
@@ -62,6 +67,9 @@ export const tenantMove = defineCommand({
     }
   },
 });
+
+const UNFINISHED =
+  'A mudança não terminou, e a origem continua a servir. O mesmo comando continua do que já chegou; com --desfazer, volta atrás.';
 
 interface Ends {
   slug: string;
@@ -110,6 +118,7 @@ async function move(context: CommandContext, { slug, source, there, target }: En
     sealed: sealedTables(await loadKeyring(dataDir, settings.PORTAL_KEY), keys),
     documents: new DocumentCopy(join(context.filesDir, slug), join(filesIn(target), slug)),
     signal,
+    onFreshSource: async (work) => (await context.db()).own(work),
     onStage: (stage) => out(STAGES[stage]),
     onRows: counting(rows),
     onDocuments: papers.at,

@@ -1,10 +1,12 @@
 import pg from 'pg';
 import { Refusal } from '../refusal.ts';
+import { clientAt } from './addresses.ts';
 import type { DatabasePlace } from './db.ts';
 import { findRoleSecret, rolePassword } from './migrate/secret.ts';
 
 const OLDEST_VERSION = 150_000;
 
+<<<<<<< HEAD
 /** Forms that the driver understands; it takes any other text for the name of a database. */
 const CONNECTION = /^(?:postgres(?:ql)?:\/\/|socket:|\/)/;
 const notOne = (name: string): string =>
@@ -27,6 +29,22 @@ export function parseDatabaseUrl(connectionString: string, name = 'DATABASE_URL'
   } catch {
     throw new Refusal(notOne(name));
   }
+=======
+const NOT_ONE = 'DATABASE_URL não é um endereço de PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.';
+
+/** Connections of the three roles, from the connection string of the owner. */
+export function parseDatabaseUrl(connectionString: string): DatabasePlace {
+  const { host, port, user, password, database, ssl } = clientAt(connectionString, NOT_ONE);
+  const owner: pg.ClientConfig = {
+    host,
+    port,
+    ssl,
+    ...(user ? { user } : {}),
+    ...(password ? { password } : {}),
+    database: database || 'portal',
+  };
+  return withRoles(owner);
+>>>>>>> main
 }
 
 /**
