@@ -46,7 +46,7 @@ export const tenantMove = defineCommand({
     await refuseAbsentFolder(target);
     if (options.mapa) await refuseUnwritableMap(options.mapa, options.celula);
     const url = options.para ?? context.settings.TARGET_DATABASE_URL;
-    const opened = await reachDatabase(target, url, context.err, context.signal);
+    const opened = await reachDatabase(target, { DATABASE_URL: url }, context.err, context.signal);
     const db = new Database(opened.place);
     const both = <T>(work: (source: pg.Client, there: pg.Client) => Promise<T>): Promise<T> =>
       context.own((source) => db.own((there) => work(source, there), context.signal));

@@ -6,35 +6,12 @@ import { findRoleSecret, rolePassword } from './migrate/secret.ts';
 
 const OLDEST_VERSION = 150_000;
 
-<<<<<<< HEAD
-/** Forms that the driver understands; it takes any other text for the name of a database. */
-const CONNECTION = /^(?:postgres(?:ql)?:\/\/|socket:|\/)/;
 const notOne = (name: string): string =>
   `${name} não é um endereço de PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.`;
 
 /** Connections of the three roles, from the connection string of the owner, which came by a name. */
 export function parseDatabaseUrl(connectionString: string, name = 'DATABASE_URL'): DatabasePlace {
-  if (!CONNECTION.test(connectionString)) throw new Refusal(notOne(name));
-  try {
-    const { host, port, user, password, database, ssl } = new pg.Client({ connectionString });
-    const owner: pg.ClientConfig = {
-      host,
-      port,
-      ssl,
-      ...(user ? { user } : {}),
-      ...(password ? { password } : {}),
-      database: database || 'portal',
-    };
-    return withRoles(owner);
-  } catch {
-    throw new Refusal(notOne(name));
-  }
-=======
-const NOT_ONE = 'DATABASE_URL não é um endereço de PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.';
-
-/** Connections of the three roles, from the connection string of the owner. */
-export function parseDatabaseUrl(connectionString: string): DatabasePlace {
-  const { host, port, user, password, database, ssl } = clientAt(connectionString, NOT_ONE);
+  const { host, port, user, password, database, ssl } = clientAt(connectionString, notOne(name));
   const owner: pg.ClientConfig = {
     host,
     port,
@@ -44,7 +21,6 @@ export function parseDatabaseUrl(connectionString: string): DatabasePlace {
     database: database || 'portal',
   };
   return withRoles(owner);
->>>>>>> main
 }
 
 /**

@@ -1,14 +1,6 @@
 import type { Problem } from '../../catalog/query.ts';
-
-<<<<<<< HEAD
-
 import { MOVING_CODE, MOVING_SENTENCE } from '../tenants/moving.ts';
-
-=======
-
 import { type Outage, outageOf, slowOutage } from './outage.ts';
-
->>>>>>> main
 
 /** An answer that is not the one asked for: status, a stable type for programs, a sentence for people. */
 export class Fault extends Error {
@@ -48,25 +40,10 @@ export const movingFault = (): Fault => new Fault(503, 'MOVING', MOVING_SENTENCE
 /** The fault that a visitor may know of any error. The rest goes to the log. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
-<<<<<<< HEAD
-  const {
-    code = '',
-    message = '',
-    statusCode = 500,
-  } = error as { code?: string; message?: string; statusCode?: number };
-  if (TIMEOUT.has(code)) return timeoutFault();
-  if (code === MOVING_CODE) return movingFault();
-  if (ABSENT.test(code) || ABSENT.test(message))
-    return new Fault(
-      503,
-      'UNAVAILABLE',
-      'O portal está sem acesso aos dados neste momento. Tente de novo em instantes.',
-    );
-=======
   const outage = outageOf(error);
   if (outage) return outageFault(outage);
-  const { statusCode = 500 } = Object(error) as { statusCode?: number };
->>>>>>> main
+  const { code, statusCode = 500 } = Object(error) as { code?: string; statusCode?: number };
+  if (code === MOVING_CODE) return movingFault();
   if (statusCode === 429)
     return new Fault(
       429,

@@ -21,13 +21,11 @@ const OVERDUE = `SELECT id FROM mensagens.recebidas
   WHERE tenant = $1 AND "eliminadaEm" IS NULL AND "encerradaEm" < now() - make_interval(years => $2)
   ORDER BY "encerradaEm" LIMIT 500 FOR UPDATE SKIP LOCKED`;
 
-<<<<<<< HEAD
 /** A body that is moving is left to the installation that it goes to. */
 const BODIES = `SELECT id, slug, tipo, hosts, dados FROM portal.tenants WHERE NOT dados ? 'mudanca'`;
-=======
+
 /** Milliseconds after which a round that failed is tried again, as while the database is away. */
 const AGAIN = 15_000;
->>>>>>> main
 
 /** Starts the round of erasing, every ten minutes, in every process; row locks keep them apart. Gives what ends it. */
 export function startRetention(db: Database, keyring: Keyring, failed: (error: unknown) => void): () => Promise<void> {
