@@ -92,14 +92,15 @@ export async function sharePortal(): Promise<Portal> {
 export const openPortal = ({ documents = false, limits = {} }: PortalOptions = {}): Promise<Portal> =>
   openOn('modelo', (url) => fill(url, published()), { documents, limits });
 
-interface PortalOptions {
-  documents?: boolean;
+export interface PortalOptions {
+  /** Whether the documents are a copy of its own, or none at all. */
+  documents?: boolean | 'none';
   /** Limits that are not the usual ones. */
   limits?: Partial<Limits>;
 }
 
 /** The same with the bodies alone, for what needs none of their data. */
-export const openBodies = (): Promise<Portal> => openOn('orgaos', bodies);
+export const openBodies = (options: PortalOptions = {}): Promise<Portal> => openOn('orgaos', bodies, options);
 
 const published = (): string => join(inject('postgres').folder, 'arquivos');
 
@@ -125,7 +126,7 @@ export async function portalAt(
   const db = new Database(place, limits);
   const home = await mkdtemp(join(folder, 'portal-'));
   const filesDir = documents ? join(home, 'arquivos') : files;
-  if (documents) await cp(files, filesDir, { recursive: true });
+  if (documents === true) await cp(files, filesDir, { recursive: true });
   await cp(resolve(import.meta.dirname, '../web/index.html'), join(home, 'index.html'));
   await db.own((client) => raiseWall(client, place, schemaPlan(datasets)));
   const cache = new AnswerCache();
