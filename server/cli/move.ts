@@ -126,7 +126,7 @@ async function move(context: CommandContext, { slug, source, there, target }: En
   rows.end();
   papers.end();
   out(done ? told(slug, done) : `O órgão ${slug} já tinha mudado.`);
-  if (typeof options['mapa'] === 'string') await writeMap(context, slug, there, options['mapa']);
+  if (typeof options.mapa === 'string') await writeMap(context, slug, there, options.mapa);
   return done ?? { mudado: true };
 }
 
@@ -143,6 +143,6 @@ const told = (slug: string, { linhas, periodos, documentos, tabelas, parado }: M
 
 async function writeMap({ out, options }: CommandContext, slug: string, there: pg.Client, file: string): Promise<void> {
   const body = await storedBody(there, slug);
-  await writeMapEntry(file, { names: [slug, ...(body?.hosts ?? [])], cell: String(options['celula']) });
+  await writeMapEntry(file, { names: [slug, ...(body?.hosts ?? [])], cell: String(options.celula) });
   out(`Mapa ${file} trocado. Faça o proxy lê-lo: ${reloadCommand(file)}`);
 }
