@@ -107,15 +107,35 @@ export async function openOn(
   fill: (url: string) => Promise<void>,
   { documents = false, limits: changed = {} }: PortalOptions = {},
 ): Promise<Portal> {
-  const limits = { ...USUAL_LIMITS, ...changed };
   const { folder } = inject('postgres');
   const files = published();
   const fresh = await freshDatabase(await template(kind, fill));
-  const place = parseDatabaseUrl(fresh.url);
-  const db = new Database(place, limits);
   const home = await mkdtemp(join(folder, 'portal-'));
   const filesDir = documents ? join(home, 'arquivos') : files;
   if (documents) await cp(files, filesDir, { recursive: true });
+  const portal = await servePortal(parseDatabaseUrl(fresh.url), { home, filesDir, limits: changed });
+  const close = async (): Promise<void> => {
+    await portal.close();
+    await fresh.drop();
+    await rm(home, { recursive: true });
+  };
+  return { ...portal, close };
+}
+
+interface PortalPlace {
+  /** A folder for what it keeps besides documents. */
+  home: string;
+  filesDir: string;
+  limits?: Partial<Limits>;
+}
+
+/** A portal on a database that has its tables. */
+export async function servePortal(
+  place: DatabasePlace,
+  { home, filesDir, limits: changed = {} }: PortalPlace,
+): Promise<Portal> {
+  const limits = { ...USUAL_LIMITS, ...changed };
+  const db = new Database(place, limits);
   await cp(resolve(import.meta.dirname, '../web/index.html'), join(home, 'index.html'));
   await db.own((client) => raiseWall(client, place, schemaPlan(datasets)));
   const cache = new AnswerCache();
@@ -153,8 +173,6 @@ export async function openOn(
     await counter.close();
     await silence();
     await db.close();
-    await fresh.drop();
-    await rm(home, { recursive: true });
   };
   return {
     app,
