@@ -45,6 +45,8 @@ const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: s
   },
   TRUST_PROXY: { good: ['127.0.0.1, ::1', ['127.0.0.1', '::1']], absent: expect.any(Function), bad: ['sim', '10'] },
   PROXY_CACHE_SECONDS: { good: ['1', 1], absent: 0, bad: ['-1', '1.5', '3601', 'sim'] },
+  DRAIN_SECONDS: { good: ['15', 15], absent: 1, bad: ['-1', '601', '1.5', 'sim'] },
+  DRAIN_LIMIT_SECONDS: { good: ['120', 120], absent: 30, bad: ['0', '3601', 'muito'] },
   RATE_LIMIT: { good: ['600', 600], absent: 1_200, bad: ['abc', '0', '-5', '1,5', 'Infinity', '1e6'] },
   MESSAGE_LIMIT: { good: ['5', 5], absent: 1, bad: ['0', '-1', '2,5', 'muito', '1001', 'Infinity'] },
   PORTAL_KEY: { good: [`${KEY},${KEY}`, `${KEY},${KEY}`], absent: undefined, bad: ['sigilo', `${KEY},sigilo`] },

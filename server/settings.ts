@@ -71,6 +71,8 @@ const VARIABLES = z.object({
   SITE_DOMAINS: readBy(parseSiteDomains).default(() => []),
   TRUST_PROXY: readBy(parseTrustedProxies).default(() => parseTrustedProxies()),
   PROXY_CACHE_SECONDS: whole('PROXY_CACHE_SECONDS', 0, 3_600).default(0),
+  DRAIN_SECONDS: whole('DRAIN_SECONDS', 0, 600).default(1),
+  DRAIN_LIMIT_SECONDS: whole('DRAIN_LIMIT_SECONDS', 1, 3_600).default(30),
   RATE_LIMIT: whole('RATE_LIMIT', 1, 1_000_000_000).default(1_200),
   MESSAGE_LIMIT: whole('MESSAGE_LIMIT', 1, 1_000).default(1),
   PORTAL_KEY: checkedBy(keysIn).optional(),

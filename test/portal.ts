@@ -7,6 +7,7 @@ import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Row } from '../catalog/fields/field.ts';
 import { Counter } from '../server/acessos/counter.ts';
+import { type DatabaseAddresses, withOtherAddresses } from '../server/database/addresses.ts';
 import { parseDatabaseUrl } from '../server/database/connection.ts';
 import { Database, type DatabasePlace } from '../server/database/db.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
@@ -19,13 +20,14 @@ import { catchUpIndex } from '../server/index/follow.ts';
 import { type Limits, USUAL_LIMITS } from '../server/limits/limits.ts';
 import { messageLimits } from '../server/mensagens/limits.ts';
 import { Keyring } from '../server/mensagens/seal/keyring.ts';
+import { portalHealth } from '../server/saude/portal.ts';
 import { seed } from '../server/seed/seed.ts';
 import { schemaPlan } from '../server/tables.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
 import { parseSiteUrl } from '../server/tenants/origin.ts';
 import { Tenants } from '../server/tenants/tenants.ts';
 import { renderPage } from '../web/app/server.tsx';
-import { freshDatabase, template } from './database.ts';
+import { freshDatabase, type TestDatabase, template } from './database.ts';
 
 export interface Portal {
   app: FastifyInstance;
@@ -94,6 +96,8 @@ interface PortalOptions {
   documents?: boolean;
   /** Limits that are not the usual ones. */
   limits?: Partial<Limits>;
+  /** Ways to the database besides its address. */
+  doors?: DatabaseAddresses;
 }
 
 /** The same with the bodies alone, for what needs none of their data. */
@@ -107,35 +111,23 @@ export async function openOn(
   fill: (url: string) => Promise<void>,
   { documents = false, limits: changed = {} }: PortalOptions = {},
 ): Promise<Portal> {
+  return portalAt(await freshDatabase(await template(kind, fill)), { documents, limits: changed });
+}
+
+/** A portal on a database that is there already, which goes with it. */
+export async function portalAt(
+  fresh: TestDatabase,
+  { documents = false, limits: changed = {}, doors = {} }: PortalOptions = {},
+): Promise<Portal> {
+  // All tests ask as one address, as fast as they can.
+  const limits = { ...USUAL_LIMITS, requestsPerBody: 1_000_000, ...changed };
   const { folder } = inject('postgres');
   const files = published();
-  const fresh = await freshDatabase(await template(kind, fill));
+  const place = withOtherAddresses(parseDatabaseUrl(fresh.url), doors);
+  const db = new Database(place, limits);
   const home = await mkdtemp(join(folder, 'portal-'));
   const filesDir = documents ? join(home, 'arquivos') : files;
   if (documents) await cp(files, filesDir, { recursive: true });
-  const portal = await servePortal(parseDatabaseUrl(fresh.url), { home, filesDir, limits: changed });
-  const close = async (): Promise<void> => {
-    await portal.close();
-    await fresh.drop();
-    await rm(home, { recursive: true });
-  };
-  return { ...portal, close };
-}
-
-interface PortalPlace {
-  /** A folder for what it keeps besides documents. */
-  home: string;
-  filesDir: string;
-  limits?: Partial<Limits>;
-}
-
-/** A portal on a database that has its tables. */
-export async function servePortal(
-  place: DatabasePlace,
-  { home, filesDir, limits: changed = {} }: PortalPlace,
-): Promise<Portal> {
-  const limits = { ...USUAL_LIMITS, ...changed };
-  const db = new Database(place, limits);
   await cp(resolve(import.meta.dirname, '../web/index.html'), join(home, 'index.html'));
   await db.own((client) => raiseWall(client, place, schemaPlan(datasets)));
   const cache = new AnswerCache();
@@ -150,6 +142,7 @@ export async function servePortal(
     cache,
     tenants,
     counter,
+    health: portalHealth(db, cache, schemaPlan(datasets), []),
     messages: {
       db,
       keyring,
@@ -173,6 +166,8 @@ export async function servePortal(
     await counter.close();
     await silence();
     await db.close();
+    await fresh.drop();
+    await rm(home, { recursive: true });
   };
   return {
     app,

@@ -114,6 +114,11 @@ export class Database {
     return rows[0];
   }
 
+  /** Asks the database for nothing, on a connection that waits behind no data; fails where it does not answer. */
+  async reach(): Promise<void> {
+    await this.#primary.lobby.query('SELECT 1');
+  }
+
   /** The access key with this hash of its secret; without the secret nobody learns anything. */
   async key(hash: string): Promise<AccessKeyRow | undefined> {
     const { rows } = await this.#primary.lobby.query<AccessKeyRow>(

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
@@ -9,13 +6,13 @@ import { TestCluster } from '../../test/cluster.ts';
 import { row } from '../../test/loads.ts';
 import { complaint, Writer } from '../../test/messages.ts';
 import { hasPgbouncer, type RunningPgbouncer, startPgbouncer } from '../../test/pgbouncer.ts';
-import { bodies, type Portal, servePortal } from '../../test/portal.ts';
+import { bodies, type Portal, portalAt } from '../../test/portal.ts';
 import { doorFindings } from '../cli/replicas.ts';
 import { load } from '../import/load.ts';
 import { oneFile } from '../import/read/files.ts';
 import { catchUpIndex } from '../index/follow.ts';
 import { duringVisit } from '../limits/visit.ts';
-import { parsePoolerUrl, withOtherAddresses } from './addresses.ts';
+import { parsePoolerUrl } from './addresses.ts';
 import { parseDatabaseUrl } from './connection.ts';
 import { Database } from './db.ts';
 import { openDatabase } from './open.ts';
@@ -28,16 +25,14 @@ describe.skipIf(!hasPgbouncer())('behind PgBouncer in transaction mode, a portal
   let server: TestCluster;
   let pooler: RunningPgbouncer;
   let portal: Portal;
-  let home: string;
 
   beforeAll(async () => {
-    home = await mkdtemp(join(tmpdir(), 'portal-pooler-'));
     server = await TestCluster.create();
     await server.start();
     await bodies(server.url);
     pooler = await startPgbouncer(server.config, POOL_SIZE);
-    const place = withOtherAddresses(parseDatabaseUrl(server.url), { DATABASE_POOLER_URL: parsePoolerUrl(pooler.url) });
-    portal = await servePortal(place, { home, filesDir: join(home, 'arquivos') });
+    const doors = { DATABASE_POOLER_URL: parsePoolerUrl(pooler.url) };
+    portal = await portalAt({ url: server.url, drop: async () => undefined }, { doors });
     await publish(30);
   });
 
@@ -45,7 +40,6 @@ describe.skipIf(!hasPgbouncer())('behind PgBouncer in transaction mode, a portal
     await portal.close();
     await pooler.stop();
     await server.remove();
-    await rm(home, { recursive: true });
   });
 
   /** Loads so many contracts, as an importer beside the portal does, with a connection of its own. */
@@ -147,7 +141,7 @@ describe.skipIf(!hasPgbouncer())('behind PgBouncer in transaction mode, a portal
   it('does not start with the pooler in DATABASE_URL, and says what to write', async () => {
     const { user, password, database } = server.config;
     const url = `${pooler.url.replace('://', `://${user}:${password}@`)}/${database}`;
-    const opening = openDatabase(home, { DATABASE_URL: url }, () => undefined);
+    const opening = openDatabase('', { DATABASE_URL: url }, () => undefined);
     await expect(opening).rejects.toThrow(/pooler em modo de transação.*DATABASE_POOLER_URL/);
   });
 });

@@ -16,15 +16,8 @@ import { prepareDatabase } from '../open.ts';
 
 const TENANT = 1;
 
-/** A cache that tells when a load made it forget something, and whether loads are heard of. */
+/** A cache that tells when a load made it forget something. */
 class ForgetfulCache extends AnswerCache {
-  isTrusted = false;
-
-  override trust(trusted: boolean): void {
-    super.trust(trusted);
-    this.isTrusted = trusted;
-  }
-
   override changed(tenant: number, dataset: string): void {
     super.changed(tenant, dataset);
     onLoad();
