@@ -18,14 +18,14 @@ export class Fault extends Error {
   }
 }
 
-/** The envelope of every error, here and on the reference wire. */
-export const faultEnvelope = ({ type, message, problems }: Pick<Fault, 'type' | 'message' | 'problems'>) => ({
-  ok: false,
-  type,
-  message,
-  problems,
-  metadata: { message },
-});
+/** The envelope of every error, here and on the reference wire. A failure of ours has a code, by which the log is searched. */
+export function faultEnvelope(
+  { type, message: said, problems }: Pick<Fault, 'type' | 'message' | 'problems'>,
+  codigo?: string,
+) {
+  const message = codigo ? `${said} Código do erro: ${codigo}.` : said;
+  return { ok: false, type, message, problems, metadata: { message }, ...(codigo && { codigo }) };
+}
 
 /** The fault that a failure of the database is to a visitor. */
 const outageFault = ({ type, message, retrySeconds }: Outage): Fault => new Fault(503, type, message, [], retrySeconds);
@@ -49,5 +49,9 @@ export function faultOf(error: unknown): Fault {
     return new Fault(503, 'UNAVAILABLE', 'O portal está muito ocupado. Tente de novo em instantes.');
   if (statusCode >= 400 && statusCode < 500)
     return new Fault(statusCode, 'BAD_REQUEST', 'O pedido não pôde ser entendido. Confira o endereço.');
-  return new Fault(500, 'INTERNAL', 'Algo falhou deste lado. O erro foi registrado; tente de novo em instantes.');
+  return new Fault(
+    500,
+    'INTERNAL',
+    'Algo falhou deste lado. O erro foi registrado; tente de novo em instantes e, se continuar, informe o código.',
+  );
 }
