@@ -7,6 +7,7 @@ import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Row } from '../catalog/fields/field.ts';
 import { Counter } from '../server/acessos/counter.ts';
+import { type DatabaseAddresses, withOtherAddresses } from '../server/database/addresses.ts';
 import { parseDatabaseUrl } from '../server/database/connection.ts';
 import { Database, type DatabasePlace } from '../server/database/db.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
@@ -97,6 +98,8 @@ export interface PortalOptions {
   documents?: boolean | 'none';
   /** Limits that are not the usual ones. */
   limits?: Partial<Limits>;
+  /** Ways to the database besides its address. */
+  doors?: DatabaseAddresses;
 }
 
 /** The same with the bodies alone, for what needs none of their data. */
@@ -116,13 +119,13 @@ export async function openOn(
 /** A portal on a database that is there already, which goes with it. */
 export async function portalAt(
   fresh: TestDatabase,
-  { documents = false, limits: changed = {} }: PortalOptions = {},
+  { documents = false, limits: changed = {}, doors = {} }: PortalOptions = {},
 ): Promise<Portal> {
   // All tests ask as one address, as fast as they can.
   const limits = { ...USUAL_LIMITS, requestsPerBody: 1_000_000, ...changed };
   const { folder } = inject('postgres');
   const files = published();
-  const place = parseDatabaseUrl(fresh.url);
+  const place = withOtherAddresses(parseDatabaseUrl(fresh.url), doors);
   const db = new Database(place, limits);
   const home = await mkdtemp(join(folder, 'portal-'));
   const filesDir = documents ? join(home, 'arquivos') : files;
