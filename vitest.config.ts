@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const ROOMS = '{catalog,demo,server,web,scripts,test}/**/*';
+const ROOMS = '{bench,catalog,demo,server,web,scripts,test}/**/*';
 const DATABASE = `${ROOMS}.db.test.ts`;
 
 export default defineConfig({

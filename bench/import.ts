@@ -94,7 +94,7 @@ async function anew(stage: BenchDatabase, tenant: number, path: string): Promise
 async function copied(owner: pg.Client, tenant: number): Promise<number> {
   const columns = stagedColumns(pagamentos);
   const { rows: parts } = await owner.query(
-    'SELECT a.bytes FROM portal.arquivadas a JOIN portal.cargas c ON c.id = a.carga WHERE c.tenant = $1 AND c.id = (SELECT max(id) FROM portal.cargas) ORDER BY parte',
+    'SELECT a.bytes FROM portal.arquivadas a JOIN portal.cargas c ON c.tenant = a.tenant AND c.id = a.carga WHERE c.tenant = $1 AND c.id = (SELECT max(id) FROM portal.cargas) ORDER BY parte',
     [tenant],
   );
   await owner.query(`CREATE TABLE nua AS SELECT ${columns} FROM dados.pagamentos WITH NO DATA`);

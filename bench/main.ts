@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { brasiliaToday } from '../catalog/texto/moment.ts';
-import { root } from '../scripts/tasks.mjs';
 import { measureBytes } from './bytes.ts';
 import { measureCached } from './cached.ts';
+import { measureCapacity } from './capacity/capacity.ts';
 import type { BenchFigure } from './figure.ts';
 import { measureFiles } from './files.ts';
 import { measureFront } from './front.ts';
@@ -12,17 +9,16 @@ import { measureGrowth } from './growth/growth.ts';
 import { measureImport } from './import.ts';
 import { measureList } from './list.ts';
 import { measurePeers } from './peers/peers.ts';
-import { type BenchResults, figuresTable, missedFigures, type PartResult, resultsPage } from './results.ts';
+import { figuresTable, missedFigures, type PartResult } from './results.ts';
 import { measurePages, measureStart } from './start.ts';
 import { measureTowns } from './towns.ts';
+import { partResult, writeParts } from './written.ts';
 
 const WHOLE = { payments: 10_000_000, load: 1_000_000 };
 const payments = Number(process.env.BENCH_ROWS) || WHOLE.payments;
 const load = Math.min(payments, WHOLE.load);
 /** From so many rows on a run is written down; each line says at which size it was taken. */
 const WRITTEN_FROM = 1_000_000;
-const RESULTS = new URL('./results.json', import.meta.url);
-const PAGE = new URL('./RESULTS.md', import.meta.url);
 const say = (line: string): void => console.log(line);
 
 /** Measures with a database of their own. `start` goes first because it builds again, and no portal may be running from the old build. */
@@ -30,6 +26,7 @@ const ALONE: Readonly<Record<string, () => Promise<BenchFigure[]>>> = {
   start: measureStart,
   lighthouse: () => measurePages(say),
   import: () => measureImport(load, say),
+  capacity: () => measureCapacity(say),
 };
 
 /** Measures over one database of three large bodies and many small ones. */
@@ -53,7 +50,6 @@ BENCH_ROWS=100000 makes a quick trial, which is not written down; BENCH_DIR=/som
 }
 
 const isChosen = ([name]: readonly [string, unknown]): boolean => only.length === 0 || only.includes(name);
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const found: Record<string, PartResult> = {};
 
 /** Measures a part, shows it and, unless it is a trial, writes it down beside what is known of the others. */
@@ -61,14 +57,9 @@ async function measured(name: string, work: () => Promise<BenchFigure[]>): Promi
   say(`\n${name}…`);
   const begun = performance.now();
   const figures = await work();
-  found[name] = { date: brasiliaToday(), commit, minutes: (performance.now() - begun) / 60_000, figures };
+  found[name] = partResult(figures, begun);
   say(figuresTable(figures));
-  if (payments < WRITTEN_FROM) return;
-  const before: BenchResults = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
-  const all = { ...before, ...found };
-  const results = Object.fromEntries(known.flatMap((part) => (all[part] ? [[part, all[part]]] : [])));
-  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
-  writeFileSync(PAGE, resultsPage(results));
+  if (payments >= WRITTEN_FROM) writeParts({ [name]: found[name] });
 }
 
 for (const [name, measure] of Object.entries(ALONE).filter(isChosen)) await measured(name, measure);

@@ -1,12 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { root } from '../scripts/tasks.mjs';
+import { inTemporaryFolder, startPortal, untilFilled, withDemonstration } from './demonstration.ts';
 import { type BenchFigure, s } from './figure.ts';
-import { temporaryFolder } from './folder.ts';
-import { ask } from './http.ts';
 import { measureLighthouse } from './lighthouse/measure.ts';
-import { type Served, serve } from './process.ts';
 
 const FIRST = 40_000;
 const WHOLE = 60_000;
@@ -18,15 +15,15 @@ const SECOND = 2_000;
  */
 export async function measureStart(): Promise<BenchFigure[]> {
   await rm(join(root, 'dist/stamp'), { force: true });
-  return inFolder(async (dir) => {
+  return inTemporaryFolder(async (dir) => {
     const begun = performance.now();
-    const served = await start(dir);
+    const served = await startPortal(dir);
     const first = performance.now() - begun;
-    await filled(served);
+    await untilFilled(served);
     const whole = performance.now() - begun;
     await served.stop();
     const again = performance.now();
-    const restarted = await start(dir);
+    const restarted = await startPortal(dir);
     const second = performance.now() - again;
     await restarted.stop();
     return [
@@ -39,32 +36,7 @@ export async function measureStart(): Promise<BenchFigure[]> {
 
 /** The pages of the whole demonstration, as Lighthouse's phone sees them. */
 export const measurePages = (say: (line: string) => void): Promise<BenchFigure[]> =>
-  inFolder(async (dir) => {
-    const served = await start(dir);
-    try {
-      await filled(served);
-      return await measureLighthouse(served.base, say);
-    } finally {
-      await served.stop();
-    }
-  });
-
-async function inFolder<T>(work: (dir: string) => Promise<T>): Promise<T> {
-  const dir = await temporaryFolder();
-  try {
-    return await work(dir);
-  } finally {
-    await rm(dir, { recursive: true });
-  }
-}
-
-const start = (dir: string): Promise<Served> =>
-  serve(join(root, 'scripts/start.mjs'), { DATA_DIR: dir, DATABASE_URL: '' });
-
-/** Waits until no page says any more that the demonstration is being filled. */
-async function filled({ base }: Served): Promise<void> {
-  while ((await ask(`${base}/inicio/inicioasync`)).body.includes('"preenchimento"')) await setTimeout(100);
-}
+  withDemonstration((served) => measureLighthouse(served.base, say));
 
 const timeFigure = (what: string, time: number, most: number): BenchFigure => ({
   what,

@@ -43,7 +43,7 @@ async function prepare(settings: Settings, processes: number): Promise<ServeOpti
   parseSiteUrl(settings.SITE_URL, port);
   await refuseTakenPort(port, host);
   const dataDir = await ensureDataDir(settings.DATA_DIR);
-  const { place, close } = await openDatabase(dataDir, settings.DATABASE_URL, say);
+  const { place, close } = await openDatabase(dataDir, settings, say);
   closing.unshift(close);
   const options = { settings, place, dataDir, host, processes, say };
   await prepareInstallation(options);
@@ -93,7 +93,7 @@ async function serveWith({ owner, processes }: Extract<PrimaryMessage, { kind: '
   readDrain(settings);
   const { HOST: host = everyAddress() } = settings;
   const dataDir = await ensureDataDir(settings.DATA_DIR);
-  const place = owner ? withRoles(owner) : (await openDatabase(dataDir, settings.DATABASE_URL, say)).place;
+  const place = owner ? withRoles(owner) : (await openDatabase(dataDir, settings, say)).place;
   const portal = await servePortal({ settings, place, dataDir, host, processes, say });
   closing.unshift((manner) => portal.end(manner));
   tellPrimary({ kind: 'ready' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsePoolerUrl, parseReplicaUrls } from './database/addresses.ts';
 import { parseDatabaseUrl } from './database/connection.ts';
 import { parseTrustedProxies } from './http/proxy.ts';
 import { LIMITS, type Limits, limitsBy } from './limits/limits.ts';
@@ -59,6 +60,8 @@ const VARIABLES = z.object({
     .regex(/^[\w.:%-]+$/, says(expected('HOST', 'um nome ou endereço de rede, como 127.0.0.1')))
     .optional(),
   DATABASE_URL: checkedBy(parseDatabaseUrl).optional(),
+  DATABASE_POOLER_URL: readBy(parsePoolerUrl).optional(),
+  DATABASE_REPLICA_URLS: readBy(parseReplicaUrls).default(() => []),
   DATA_DIR: z.string().default('data'),
   TENANT: z
     .string()

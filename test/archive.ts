@@ -11,9 +11,14 @@ export async function archive(client: pg.ClientBase, carga: number, rows: readon
   const lines = [names, ...rows.map((row) => names.map((name) => quoted(String(row[name] ?? ''))))];
   const text = lines.map((cells) => `${cells.join(';')}\n`).join('');
   const bytes = gzipSync(text);
-  await client.query('DELETE FROM portal.arquivadas WHERE carga = $1', [carga]);
+  const { rows: owners } = await client.query<{ tenant: number }>('SELECT tenant FROM portal.cargas WHERE id = $1', [
+    carga,
+  ]);
+  const tenant = owners[0]?.tenant;
+  await client.query('DELETE FROM portal.arquivadas WHERE tenant = $1 AND carga = $2', [tenant, carga]);
   for (let at = 0; at < bytes.length; at += PART)
-    await client.query('INSERT INTO portal.arquivadas (carga, parte, bytes) VALUES ($1, $2, $3)', [
+    await client.query('INSERT INTO portal.arquivadas (tenant, carga, parte, bytes) VALUES ($1, $2, $3, $4)', [
+      tenant,
       carga,
       at / PART,
       bytes.subarray(at, at + PART),

@@ -96,8 +96,10 @@ const COUNT = {
   travas: `pg_locks WHERE locktype = 'advisory'
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
   preparo: "pg_class WHERE relpersistence = 't' AND relkind = 'r'",
-  arquivadas: 'portal.arquivadas a WHERE NOT EXISTS (SELECT FROM portal.cargas c WHERE c.id = a.carga)',
-  linhas: 'dados.contratos d WHERE NOT EXISTS (SELECT FROM portal.cargas c WHERE c.id = d.carga)',
+  arquivadas:
+    'portal.arquivadas a WHERE NOT EXISTS (SELECT 1 FROM portal.cargas c WHERE c.tenant = a.tenant AND c.id = a.carga)',
+  linhas:
+    'dados.contratos d WHERE NOT EXISTS (SELECT 1 FROM portal.cargas c WHERE c.tenant = d.tenant AND c.id = d.carga)',
 };
 
 /** What an importer that is gone left in the database and on the disk. */

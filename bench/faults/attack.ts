@@ -26,6 +26,11 @@ export interface Attack {
   /** Row of the list of attacks and a letter, such as `4b`, or a word for those of no row. */
   id: string;
   name: string;
+  /**
+   * Group that runs at the same time and shares what the other visitor saw: `waiting` for those who do nothing but wait,
+   * `brief` for those of a few requests. Together they take as long as the longest of them.
+   */
+  group?: 'waiting' | 'brief';
   /** Makes what the attack needs, such as a large file, before anything is measured. */
   prepare?(portal: AttackedPortal): Promise<void>;
   run(portal: AttackedPortal): Promise<AttackOutcome>;
@@ -36,4 +41,4 @@ export const ATTACKED = 'pmdemo.transparencia.localhost';
 export const OTHER = 'cmdemo.transparencia.localhost';
 
 /** Milliseconds that an attack goes on for, unless it needs longer to show what it does. */
-export const ATTACK_MS = 10_000;
+export const ATTACK_MS = 8_000;

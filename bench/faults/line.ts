@@ -1,4 +1,4 @@
-import type { Attack, AttackOutcome } from './attack.ts';
+import type { AttackOutcome } from './attack.ts';
 import type { VisitSample } from './visit.ts';
 
 /** Limits of every line. */
@@ -50,7 +50,3 @@ export function brokenPromises(line: FaultLine, idle: VisitFigures): string[] {
   ];
   return broken.filter(([is]) => is).map(([, words]) => words);
 }
-
-/** Attacks that were asked for by row (`4`), by line (`4b`) or by word; all of them where none was. */
-export const chosenAttacks = (attacks: readonly Attack[], wanted: readonly string[]): Attack[] =>
-  attacks.filter(({ id }) => wanted.length === 0 || wanted.includes(id) || wanted.includes(id.replace(/[a-z]$/, '')));

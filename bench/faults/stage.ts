@@ -15,6 +15,8 @@ const LONGEST_MS = 90_000;
 /** Milliseconds within which an answer is prompt, and those to wait for prompt ones: no attack pays for the last. */
 const PROMPT_MS = 500;
 const REST_MS = 60_000;
+/** Attacks of a group at most. */
+const MOST_TOGETHER = 20;
 
 const forked = (name: string): ChildProcess =>
   fork(join(import.meta.dirname, name), { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
@@ -34,29 +36,23 @@ export class AttackStage {
     return samples;
   }
 
-  /** Runs an attack beside the visitor, on a portal that is started again if the last attack ended it. */
-  async suffer(attack: Attack): Promise<FaultLine> {
+  /** Runs attacks at the same time beside the visitor, on a portal that is started again if the last one ended it. */
+  async suffer(attacks: readonly Attack[]): Promise<FaultLine[]> {
     await this.#portal.start();
     const attackers = forked('attacker.ts');
-    const order: AttackOrder = { id: attack.id, portal: await this.#portal.attacked() };
+    const order: AttackOrder = { ids: attacks.map(({ id }) => id), portal: await this.#portal.attacked() };
     attackers.send(order);
-    await Promise.race([once(attackers, 'message'), failed(attackers, attack)]);
+    await Promise.race([once(attackers, 'message'), once(attackers, 'exit')]);
     const watch = new MemoryWatch(this.#portal.pid);
     const { samples, result } = await this.#visited(async () => {
-      const [outcome] = await Promise.all([outcomeOf(attackers), setTimeout(ATTACK_MS)]);
-      return outcome;
+      const [outcomes] = await Promise.all([outcomesOf(attackers), setTimeout(ATTACK_MS)]);
+      return outcomes;
     });
     const memory = watch.end();
     const lost = !(await this.#calms());
     if (lost) await this.#portal.stop('SIGKILL');
-    return {
-      id: attack.id,
-      name: attack.name,
-      outcome: result,
-      visit: visitFigures(samples),
-      memory,
-      lost,
-    };
+    const visit = visitFigures(samples);
+    return attacks.map(({ id, name }, i) => ({ id, name, outcome: result[i] ?? NO_OUTCOME, visit, memory, lost }));
   }
 
   close(): void {
@@ -86,22 +82,21 @@ export class AttackStage {
   }
 }
 
-async function failed(attackers: ChildProcess, { id }: Attack): Promise<never> {
-  await once(attackers, 'exit');
-  throw new Error(`attack ${id} could not be prepared`);
-}
+const NO_OUTCOME: AttackOutcome = { success: 'the attackers’ process failed', held: false };
+const ENDLESS: AttackOutcome = { success: `no end in ${LONGEST_MS / 1000} s`, held: false };
 
-/** What the attackers report; those who report nothing in time are ended. */
-async function outcomeOf(attackers: ChildProcess): Promise<AttackOutcome> {
+/** What the attackers report, in their order; those who report nothing in time are ended. */
+async function outcomesOf(attackers: ChildProcess): Promise<readonly AttackOutcome[]> {
+  if (!attackers.connected) return [];
   attackers.send('go');
   const given = new AbortController();
-  const reported = once(attackers, 'message', { signal: given.signal });
-  const outcome = await Promise.race([
-    reported.then(([message]) => message as AttackOutcome),
-    setTimeout(LONGEST_MS, { success: `no end in ${LONGEST_MS / 1000} s`, held: false }, { signal: given.signal }),
-    once(attackers, 'exit').then(() => ({ success: 'the attackers’ process failed', held: false })),
+  const { signal } = given;
+  const outcomes = await Promise.race([
+    once(attackers, 'message', { signal }).then(([message]) => message as AttackOutcome[]),
+    setTimeout(LONGEST_MS, Array<AttackOutcome>(MOST_TOGETHER).fill(ENDLESS), { signal }),
+    once(attackers, 'exit', { signal }).then(() => []),
   ]);
   given.abort();
   attackers.kill();
-  return outcome;
+  return outcomes;
 }

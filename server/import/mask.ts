@@ -105,11 +105,11 @@ const isShown = (text: string): boolean => hideCpfInAddress(text) !== text;
 async function maskArchives(client: pg.ClientBase, { tenant, dataset: set }: MaskJob): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `SELECT id FROM portal.cargas c WHERE tenant = $1 AND dataset = $2
-     AND EXISTS (SELECT FROM portal.arquivadas a WHERE a.carga = c.id) ORDER BY id`,
+     AND EXISTS (SELECT 1 FROM portal.arquivadas a WHERE a.tenant = c.tenant AND a.carga = c.id) ORDER BY id`,
     [tenant, set.id],
   );
   let changed = 0;
-  for (const { id } of rows) if (await rewriteArchive(client, id, editor(set))) changed += 1;
+  for (const { id } of rows) if (await rewriteArchive(client, { tenant, carga: id }, editor(set))) changed += 1;
   return changed;
 }
 

@@ -121,11 +121,12 @@ async function rewrite(
 ): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `SELECT id FROM portal.cargas c WHERE tenant = $1 AND dataset = $2 AND periodo && $3
-     AND EXISTS (SELECT FROM portal.arquivadas a WHERE a.carga = c.id)`,
+     AND EXISTS (SELECT 1 FROM portal.arquivadas a WHERE a.tenant = c.tenant AND a.carga = c.id)`,
     [job.tenant, job.dataset.id, [...new Set(periods)]],
   );
   let changed = 0;
-  for (const { id } of rows) if (await rewriteArchive(client, id, editor(job.dataset, key, values))) changed += 1;
+  const edit = () => editor(job.dataset, key, values);
+  for (const { id } of rows) if (await rewriteArchive(client, { tenant: job.tenant, carga: id }, edit())) changed += 1;
   return changed;
 }
 

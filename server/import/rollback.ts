@@ -48,7 +48,7 @@ export async function rollback(client: pg.ClientBase, reader: pg.ClientBase, job
   const { to, ...rest } = job;
   return load(client, {
     ...rest,
-    files: filesOf(reader, [...sources.keys()]),
+    files: filesOf(reader, job.tenant, [...sources.keys()]),
     name: `volta à carga ${to}`,
     period: [...touched].map((text) => periodOf(job.dataset, text)),
     forced: ARCHIVED_FORMAT,
@@ -66,7 +66,7 @@ export async function rollback(client: pg.ClientBase, reader: pg.ClientBase, job
 async function loadsOf(client: pg.ClientBase, { tenant, dataset }: Rollback): Promise<Past[]> {
   const { rows } = await client.query<Past>(
     `SELECT id, periodo, acrescenta, referencia::text, referencias,
-       EXISTS (SELECT FROM portal.arquivadas a WHERE a.carga = c.id) AS arquivada
+       EXISTS (SELECT 1 FROM portal.arquivadas a WHERE a.tenant = c.tenant AND a.carga = c.id) AS arquivada
      FROM portal.cargas c WHERE tenant = $1 AND dataset = $2 ORDER BY id`,
     [tenant, dataset.id],
   );
@@ -108,8 +108,8 @@ function refuseLost(past: readonly Past[], sources: ReadonlyMap<number, unknown>
     );
 }
 
-async function* filesOf(client: pg.ClientBase, loads: readonly number[]): AsyncGenerator<ImportFile> {
-  for (const id of loads) yield { name: String(id), bytes: archived(client, id) };
+async function* filesOf(client: pg.ClientBase, tenant: number, loads: readonly number[]): AsyncGenerator<ImportFile> {
+  for (const id of loads) yield { name: String(id), bytes: archived(client, tenant, id) };
 }
 
 function periodOf(set: Dataset, text: string): Value {

@@ -48,11 +48,11 @@ export interface SeedOptions {
 const AUTHOR = 'demonstração';
 
 const UNFILLED = `SELECT (SELECT bool_and(slug = ANY ($1)) FROM portal.tenants) IS NOT FALSE
-  AND NOT EXISTS (SELECT FROM portal.cargas WHERE autor <> $2)
-  AND NOT EXISTS (SELECT FROM portal.removidos)
+  AND NOT EXISTS (SELECT 1 FROM portal.cargas WHERE autor <> $2)
+  AND NOT EXISTS (SELECT 1 FROM portal.removidos)
   AND ((SELECT count(*) FROM portal.versoes v JOIN portal.tenants t ON t.id = v.tenant
        WHERE t.slug || '/' || v.dataset = ANY ($3)) < cardinality($3)
-       OR EXISTS (SELECT FROM portal.tenants WHERE slug = ANY ($1) AND dados ? 'preenchimento')) AS unfilled`;
+       OR EXISTS (SELECT 1 FROM portal.tenants WHERE slug = ANY ($1) AND dados ? 'preenchimento')) AS unfilled`;
 
 /**
  * Whether nobody publishes here yet, or only demonstration bodies do and a first start was cut off before they were whole.

@@ -53,8 +53,8 @@ type Row = Omit<ExportedCarga, 'dados'>;
 /** Periods of each load that no later one replaced, grouped by reference date, because a load has one date. */
 const STANDING_PERIODS = `SELECT p.dataset, c.arquivo, c.sha256, p.referencia::text, array_agg(p.periodo ORDER BY p.periodo) AS periodo,
   sum(p.linhas)::int AS linhas, c.autor, c."publicadaEm"::text
-  FROM portal.periodos p JOIN portal.cargas c ON c.id = p.carga
-  WHERE p.tenant = $1 GROUP BY c.id, p.dataset, p.referencia ORDER BY c.id, p.referencia`;
+  FROM portal.periodos p JOIN portal.cargas c ON c.tenant = p.tenant AND c.id = p.carga
+  WHERE p.tenant = $1 GROUP BY c.tenant, c.id, p.dataset, p.referencia ORDER BY c.id, p.referencia`;
 
 /** Names the file of each load and date: `dados/contratos.csv.gz`, `dados/contratos-2.csv.gz`. */
 function named(loads: readonly Row[]): ExportedCarga[] {

@@ -99,7 +99,7 @@ async function correct(client: pg.ClientBase, tenant: number, one: ExportedCarga
   await client.query(
     `INSERT INTO portal.correcoes (tenant, dataset, chave, valores, motivo, autor, "feitaEm")
      SELECT $1::int, $2::text, $3::jsonb, $4::jsonb, $5::text, $6::text, $7::timestamptz
-     WHERE NOT EXISTS (SELECT FROM portal.correcoes
+     WHERE NOT EXISTS (SELECT 1 FROM portal.correcoes
        WHERE tenant = $1 AND dataset = $2 AND chave = $3 AND motivo = $5 AND "feitaEm" = $7)`,
     values.map((value, i) => (i === 2 || i === 3 ? jsonOf(value) : value)),
   );

@@ -15,6 +15,7 @@ const MOST_MS = 2_000;
 export const DIGIT_ATTACKS: readonly Attack[] = [
   {
     id: '13',
+    group: 'brief',
     name: 'up to 80,000 digits in a search, a filter, a message and a cell of an import',
     run: async (portal) => {
       const { port } = portal;

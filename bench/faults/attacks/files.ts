@@ -23,6 +23,7 @@ let proofs: string[] = [];
 export const FILE_ATTACKS: readonly Attack[] = [
   {
     id: '8a',
+    group: 'brief',
     name: `one proof of work, ${FILES} files of 1 MB`,
     run: async ({ port }) => {
       const citizen = new Citizen(port, { from: 37 });
@@ -34,6 +35,7 @@ export const FILE_ATTACKS: readonly Attack[] = [
   },
   {
     id: '8b',
+    group: 'waiting',
     name: `${SENDERS} senders of 10 MB at a byte a second; a citizen of the other body sends a file`,
     prepare: async ({ port }) => {
       const senders = Array.from({ length: SENDERS }, (_, i) => new Citizen(port, { from: i }));

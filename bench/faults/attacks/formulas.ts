@@ -9,6 +9,7 @@ const UNGUARDED = /(?:^|[;,\t])"?=HYPERLINK/m;
 export const FORMULA_ATTACKS: readonly Attack[] = [
   {
     id: '14b',
+    group: 'brief',
     name: 'a formula in a published cell, in what a person opens in a spreadsheet',
     run: async (portal) => {
       const { status, text } = await sendContract(portal, FORMULA, 'acrescenta=1');

@@ -7,6 +7,7 @@ import { attackerAddress, shoot } from '../shot.ts';
 export const HEADER_ATTACKS: readonly Attack[] = [
   {
     id: '14a',
+    group: 'brief',
     name: 'two Host headers, “Expect: 100-continue” without a key on encoded paths, the page’s policy',
     run: async ({ port }) => {
       const [hosts, invited, allowed] = [await twoHosts(port), await invitations(port), await looseSources(port)];

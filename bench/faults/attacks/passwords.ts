@@ -17,6 +17,7 @@ const STORED = `SELECT rolname, rolpassword FROM pg_authid WHERE rolname ~ '_(we
 export const PASSWORD_ATTACKS: readonly Attack[] = [
   {
     id: '10',
+    group: 'brief',
     name: 'constants as passwords of the lesser roles, against what PostgreSQL stores',
     run: async ({ database }) => {
       const { rows } = await asOwner(database, (owner) => owner.query<StoredPassword>(STORED));

@@ -16,6 +16,7 @@ const LARGE = ['servidores.csv', 'empenhos.csv', 'pagamentos.json', 'liquidacoes
 export const READER_ATTACKS: readonly Attack[] = [
   {
     id: '4a',
+    group: 'waiting',
     name: `exports to ${READERS} addresses: half never read, half read 1 KB a second`,
     run: async ({ port }) => stall(port),
   },

@@ -28,6 +28,7 @@ export const SEARCH_ATTACKS: readonly Attack[] = [
   },
   {
     id: '12',
+    group: 'brief',
     name: 'filters of invisible text, in lists and a CSV',
     run: async ({ port }) => {
       const answers = await Promise.all(INVISIBLE.map((path) => shoot(port, { path })));

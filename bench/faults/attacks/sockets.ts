@@ -10,6 +10,7 @@ const DURING_MS = 20_000;
 export const SOCKET_ATTACKS: readonly Attack[] = [
   {
     id: 'slow',
+    group: 'waiting',
     name: `${SLOW} connections that send their headers byte by byte`,
     run: async ({ port }) => {
       const sockets = open(port, SLOW);
@@ -21,6 +22,7 @@ export const SOCKET_ATTACKS: readonly Attack[] = [
   },
   {
     id: 'idle',
+    group: 'waiting',
     name: `${IDLE} connections kept alive after one request`,
     run: async ({ port }) => {
       const sockets = open(port, IDLE);

@@ -1,4 +1,9 @@
-/** Schemas, functions and tables that every database of the portal has, whatever it publishes. Each statement may run again. */
+/**
+ * Schemas, functions and tables that every database of the portal has, whatever it publishes. Each statement may run
+ * again. The key of what belongs to a body begins with it, so that bodies can live on different servers; keys of access are
+ * looked up before the body is known, and are few. A function that asks tables is in PL/pgSQL: a distributed database
+ * refuses the parameters of an SQL one.
+ */
 export const MACHINERY_TABLES = `CREATE SCHEMA IF NOT EXISTS portal;
 CREATE SCHEMA IF NOT EXISTS dados;
 CREATE SCHEMA IF NOT EXISTS pub;
@@ -30,8 +35,8 @@ CREATE TABLE IF NOT EXISTS portal.tenants (
 );
 
 CREATE TABLE IF NOT EXISTS portal.cargas (
-  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   tenant int NOT NULL REFERENCES portal.tenants,
+  id int GENERATED ALWAYS AS IDENTITY,
   dataset text NOT NULL,
   arquivo text NOT NULL,
   sha256 text NOT NULL,
@@ -41,7 +46,8 @@ CREATE TABLE IF NOT EXISTS portal.cargas (
   lidas int NOT NULL,
   linhas int NOT NULL,
   recusadas int NOT NULL,
-  autor text NOT NULL
+  autor text NOT NULL,
+  PRIMARY KEY (tenant, id)
 );
 CREATE INDEX IF NOT EXISTS cargas_dataset ON portal.cargas (tenant, dataset, id DESC);
 ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS somas jsonb NOT NULL DEFAULT '{}';
@@ -61,22 +67,25 @@ CREATE TABLE IF NOT EXISTS portal.periodos (
 );
 
 CREATE TABLE IF NOT EXISTS portal.arquivadas (
-  carga int NOT NULL REFERENCES portal.cargas ON DELETE CASCADE,
+  tenant int NOT NULL,
+  carga int NOT NULL,
   parte int NOT NULL,
   bytes bytea NOT NULL,
-  PRIMARY KEY (carga, parte)
+  PRIMARY KEY (tenant, carga, parte),
+  FOREIGN KEY (tenant, carga) REFERENCES portal.cargas ON DELETE CASCADE
 );
 ALTER TABLE portal.arquivadas ALTER COLUMN bytes SET STORAGE EXTERNAL;
 
 CREATE TABLE IF NOT EXISTS portal.correcoes (
-  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   tenant int NOT NULL REFERENCES portal.tenants,
+  id int GENERATED ALWAYS AS IDENTITY,
   dataset text NOT NULL,
   chave jsonb NOT NULL,
   valores jsonb,
   motivo text NOT NULL,
   autor text NOT NULL,
-  "feitaEm" timestamptz NOT NULL DEFAULT now()
+  "feitaEm" timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (tenant, id)
 );
 CREATE INDEX IF NOT EXISTS correcoes_dataset ON portal.correcoes (tenant, dataset);
 
@@ -118,8 +127,8 @@ CREATE TABLE IF NOT EXISTS portal.removidos (
 ALTER TABLE portal.removidos ADD COLUMN IF NOT EXISTS mensagens int NOT NULL DEFAULT 0;
 
 CREATE TABLE IF NOT EXISTS portal.arquivos (
-  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   tenant int NOT NULL REFERENCES portal.tenants,
+  id int GENERATED ALWAYS AS IDENTITY,
   slug text NOT NULL,
   categoria text NOT NULL,
   titulo text NOT NULL,
@@ -131,6 +140,7 @@ CREATE TABLE IF NOT EXISTS portal.arquivos (
   sha256 text NOT NULL,
   caminho text NOT NULL,
   texto text NOT NULL,
+  PRIMARY KEY (tenant, id),
   UNIQUE (tenant, slug)
 );
 ALTER TABLE portal.arquivos ADD COLUMN IF NOT EXISTS conferido boolean;
@@ -140,16 +150,23 @@ CREATE INDEX IF NOT EXISTS arquivos_palavras ON portal.arquivos USING gin (palav
 DROP FUNCTION IF EXISTS pub.tenant;
 CREATE FUNCTION pub.tenant(label text, host text)
 RETURNS TABLE (id int, slug text, tipo text, hosts text[], dados jsonb, referencia date)
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
-$$ SELECT id, slug, tipo, hosts, dados, (SELECT max(referencia) FROM portal.periodos WHERE tenant = t.id)
-FROM portal.tenants t WHERE host = ANY (hosts) OR slug = label ORDER BY host = ANY (hosts) DESC LIMIT 1 $$;
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
+$$ DECLARE body portal.tenants; latest date;
+BEGIN
+  SELECT * INTO body FROM portal.tenants t WHERE host = ANY (t.hosts) OR t.slug = label ORDER BY host = ANY (t.hosts) DESC LIMIT 1;
+  IF body.id IS NULL THEN RETURN; END IF;
+  SELECT max(p.referencia) INTO latest FROM portal.periodos p WHERE p.tenant = body.id;
+  RETURN QUERY SELECT body.id, body.slug, body.tipo, body.hosts, body.dados, latest;
+END $$;
 
 DROP FUNCTION IF EXISTS pub.chave;
 CREATE FUNCTION pub.chave(resumo text)
 RETURNS TABLE (id int, tenant int, hash text, nome text, datasets text[], expirada boolean, revogada boolean)
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
-$$ SELECT id, tenant, hash, nome, datasets, "expiraEm" <= now(), "revogadaEm" IS NOT NULL
-FROM portal.chaves WHERE hash = resumo $$;
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
+$$ BEGIN
+  RETURN QUERY SELECT c.id, c.tenant, c.hash, c.nome, c.datasets, c."expiraEm" <= now(), c."revogadaEm" IS NOT NULL
+  FROM portal.chaves c WHERE c.hash = resumo;
+END $$;
 
 DROP VIEW IF EXISTS pub._cargas;
 CREATE VIEW pub._cargas AS
@@ -159,7 +176,7 @@ FROM portal.cargas WHERE tenant = current_setting('app.tenant')::int;
 DROP VIEW IF EXISTS pub._periodos;
 CREATE VIEW pub._periodos AS
 SELECT p.tenant, p.dataset, p.periodo, p.carga, p.referencia, c."publicadaEm", p.linhas
-FROM portal.periodos p JOIN portal.cargas c ON c.id = p.carga WHERE p.tenant = current_setting('app.tenant')::int;
+FROM portal.periodos p JOIN portal.cargas c ON c.tenant = p.tenant AND c.id = p.carga WHERE p.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._versoes;
 CREATE VIEW pub._versoes AS
@@ -167,8 +184,7 @@ SELECT tenant, dataset, versao FROM portal.versoes WHERE tenant = current_settin
 
 DROP VIEW IF EXISTS pub._arquivadas;
 CREATE VIEW pub._arquivadas AS
-SELECT c.tenant, a.carga, a.parte, a.bytes
-FROM portal.arquivadas a JOIN portal.cargas c ON c.id = a.carga WHERE c.tenant = current_setting('app.tenant')::int;
+SELECT tenant, carga, parte, bytes FROM portal.arquivadas WHERE tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._correcoes;
 CREATE VIEW pub._correcoes AS

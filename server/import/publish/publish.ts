@@ -28,7 +28,7 @@ export async function publish(client: pg.ClientBase, load: PendingLoad, rehearsa
     load.onStage('comparando os estágios');
     const warnings = await overrunWarnings(client, load);
     load.onStage('guardando o arquivo');
-    if (!rehearsal) await load.archive.store(client, carga);
+    if (!rehearsal) await load.archive.store(client, load.tenant, carga);
     await announceVersion(client, load);
     load.signal?.throwIfAborted();
     await client.query(rehearsal ? 'ROLLBACK' : 'COMMIT');

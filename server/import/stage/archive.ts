@@ -56,13 +56,14 @@ export class Archive {
     await this.#written;
   }
 
-  async store(client: pg.ClientBase, carga: number): Promise<void> {
+  async store(client: pg.ClientBase, tenant: number, carga: number): Promise<void> {
     const part = Buffer.alloc(PART);
     for (let number = 0, at = 0; ; number++) {
       const { bytesRead } = await this.#file.handle.read(part, 0, PART, at);
       if (bytesRead === 0) return;
       at += bytesRead;
-      await client.query('INSERT INTO portal.arquivadas (carga, parte, bytes) VALUES ($1, $2, $3)', [
+      await client.query('INSERT INTO portal.arquivadas (tenant, carga, parte, bytes) VALUES ($1, $2, $3, $4)', [
+        tenant,
         carga,
         number,
         part.subarray(0, bytesRead),
@@ -78,11 +79,11 @@ export class Archive {
 }
 
 /** The archive of a load, still compressed, a part at a time. */
-export async function* archived(client: pg.ClientBase, carga: number): AsyncGenerator<Uint8Array> {
+export async function* archived(client: pg.ClientBase, tenant: number, carga: number): AsyncGenerator<Uint8Array> {
   for (let part = 0; ; part++) {
     const { rows } = await client.query<{ bytes: Uint8Array }>(
-      'SELECT bytes FROM portal.arquivadas WHERE carga = $1 AND parte = $2',
-      [carga, part],
+      'SELECT bytes FROM portal.arquivadas WHERE tenant = $1 AND carga = $2 AND parte = $3',
+      [tenant, carga, part],
     );
     const [found] = rows;
     if (!found) return;

@@ -10,15 +10,21 @@ export type ArchiveEditor = (line: FileLine) => string | null | undefined;
 
 export const archiveLine = (cells: readonly string[]): string => `${csvLine(cells)}\n`;
 
+/** The load whose archive it is, and its body. */
+interface ArchivedLoad {
+  tenant: number;
+  carga: number;
+}
+
 /** Writes the archive of a load anew, line by line; says whether any line changed. */
-export async function rewriteArchive(client: pg.ClientBase, carga: number, edit: ArchiveEditor): Promise<boolean> {
+export async function rewriteArchive(client: pg.ClientBase, load: ArchivedLoad, edit: ArchiveEditor): Promise<boolean> {
   const archive = await Archive.open();
   try {
-    const changed = await copyLines(client, carga, archive, edit);
+    const changed = await copyLines(client, load, archive, edit);
     await archive.end();
     if (!changed) return false;
-    await client.query('DELETE FROM portal.arquivadas WHERE carga = $1', [carga]);
-    await archive.store(client, carga);
+    await client.query('DELETE FROM portal.arquivadas WHERE tenant = $1 AND carga = $2', [load.tenant, load.carga]);
+    await archive.store(client, load.tenant, load.carga);
     return true;
   } finally {
     await archive.close();
@@ -27,12 +33,14 @@ export async function rewriteArchive(client: pg.ClientBase, carga: number, edit:
 
 async function copyLines(
   client: pg.ClientBase,
-  carga: number,
+  { tenant, carga }: ArchivedLoad,
   archive: Archive,
   edit: ArchiveEditor,
 ): Promise<boolean> {
   const splitter = new Splitter(';');
-  const text = Readable.from(archived(client, carga), { objectMode: false }).pipe(createGunzip()).setEncoding('utf8');
+  const text = Readable.from(archived(client, tenant, carga), { objectMode: false })
+    .pipe(createGunzip())
+    .setEncoding('utf8');
   let changed = false;
   const pass = async (lines: readonly FileLine[]) => {
     for (const line of lines) {
