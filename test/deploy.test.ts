@@ -115,7 +115,9 @@ describe('the composition', () => {
     const env = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, filled(text)]));
     const settings = readSettings(env);
     expect(
-      Object.keys(env).filter((name) => !(name in readSettings({ ...env, SMTP_URL: 'smtp://a', MAIL_FROM: 'a@b.gov.br' }))),
+      Object.keys(env).filter(
+        (name) => !(name in readSettings({ ...env, SMTP_URL: 'smtp://a', MAIL_FROM: 'a@b.gov.br' })),
+      ),
     ).toEqual([]);
     expect(settings.SITE_DOMAINS).toEqual(['transparencia.example.com.br']);
     expect(Object.keys(services)).toEqual(['portal', 'portal-dois', 'banco', 'caddy']);
