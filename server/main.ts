@@ -27,6 +27,9 @@ function readDrain({ DRAIN_SECONDS: noticeSeconds, DRAIN_LIMIT_SECONDS: limitSec
   drain = { noticeSeconds, limitSeconds, keepsIdle: true };
 }
 
+/** What SIGUSR2 does. */
+let roll = (): void => say('O portal ainda está iniciando: repita o sinal depois.');
+
 /** Starts the portal: alone, or as the process that keeps so many others serving. */
 async function main(): Promise<void> {
   const { help, processes } = parseStartOptions(process.argv.slice(2));
@@ -55,7 +58,7 @@ async function serveAlone(options: ServeOptions): Promise<void> {
   const portal = await servePortal(options);
   closing.unshift((manner) => portal.end(manner));
   greet(options.settings.PORT);
-  onRollSignal(() => say('Só os processos de npm start -- --processos são trocados sem parar: este continua.'));
+  roll = () => say('Só os processos de npm start -- --processos são trocados sem parar: este continua.');
 }
 
 async function supervise({ settings, place }: ServeOptions, processes: number): Promise<void> {
@@ -69,17 +72,12 @@ async function supervise({ settings, place }: ServeOptions, processes: number): 
   say(
     `${processes === 1 ? '1 processo atende' : `${processes} processos atendem`}; kill -USR2 ${process.pid} os troca sem parar.`,
   );
-  onRollSignal(() => void supervisor.roll());
+  roll = () => void supervisor.roll();
 }
 
 /** The connection to the embedded database, as it travels to another process. */
 function ownerOf({ owner: { host = '', port = 0, user = '', database = '', password } }: DatabasePlace) {
   return { host, port, user, database, ...(typeof password === 'string' && { password }) };
-}
-
-/** Windows has no such signal, and would not let us listen to it. */
-function onRollSignal(roll: () => void): void {
-  if (platform() !== 'win32') process.on('SIGUSR2', roll);
 }
 
 /** Serves as one of several processes, told by the principal one when to begin and when to end. */
@@ -156,6 +154,9 @@ process.on('SIGTERM', () => end(0, drain));
 // hears of it, and the principal one tells the others.
 for (const signal of ['SIGINT', 'SIGHUP'] as const)
   process.on(signal, () => cluster.isWorker || end(0, { ...drain, noticeSeconds: 0, keepsIdle: false }));
+
+// Windows has no such signal, and would not let us listen to it.
+if (platform() !== 'win32') process.on('SIGUSR2', () => cluster.isWorker || roll());
 
 if (cluster.isWorker) serveBesides();
 else main().catch(fail);

@@ -81,16 +81,20 @@ export function createPortalServer(
       if (!response.destroyed) handler(request, response);
     });
   };
+  /** Tells a client to connect anew, if this process is about to end: it then finds one that stays. */
+  const dismiss = (response: ServerResponse): void => {
+    if (setting.health?.isDraining) response.shouldKeepAlive = false;
+  };
   const server = createServer({ ...times, ...PROBES }, (request, response) => {
     bound.hear(request.socket, 0);
-    // Who is told to connect anew finds a process that stays.
-    if (setting.health?.isDraining) response.shouldKeepAlive = false;
+    dismiss(response);
     if (setting.health?.answer(request, response)) return;
     const headers = readHotHeaders(request.rawHeaders);
     if (!refuseUnclearTarget(headers, request, response) && !serve(headers, request, response))
       admit(request, response);
   });
   server.on('checkContinue', (request, response) => {
+    dismiss(response);
     if (!refuseUnclearTarget(readHotHeaders(request.rawHeaders), request, response)) admit(request, response);
   });
   server.on('connection', (socket) => bound.admit(socket));

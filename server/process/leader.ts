@@ -29,9 +29,17 @@ export function leadAlone(
     db.own(async (client) => {
       if (await isLeader(client)) await leadOn(client, begin, stop.signal);
     });
+  // A database that is away is told of once, and not at every try.
+  let isTold = false;
+  const missed = (error: unknown): void => {
+    if (!isTold) failed(error);
+    isTold = true;
+  };
   const loop = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      await once().catch(failed);
+      await once().then(() => {
+        isTold = false;
+      }, missed);
       await setTimeout(LOOK_MS, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   };

@@ -25,7 +25,8 @@ const SETTINGS = [
   'work_mem=16MB',
   'maintenance_work_mem=128MB',
   'max_wal_size=2GB',
-  'max_connections=60',
+  // Enough for a dozen processes of the portal, each with all its connections in use.
+  'max_connections=200',
   'random_page_cost=1.1',
   'jit=off',
   'timezone=UTC',
