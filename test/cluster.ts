@@ -9,7 +9,7 @@ import { type EndpointConfig, type ServerEndpoint, socketEndpoint } from '../ser
 import { postgresPrograms } from '../server/database/embedded/native.ts';
 import {
   type ClusterPlace,
-  postmasterPid,
+  signalPostmaster,
   startPostmaster,
   stopPostmaster,
 } from '../server/database/embedded/postmaster.ts';
@@ -40,6 +40,8 @@ export class FailingCluster {
     await createCluster(bin, place.home, as, quiet);
     const cluster = new FailingCluster(dir, place, await socketEndpoint(as));
     await cluster.start();
+    // A run that is cut off leaves no server behind.
+    process.once('exit', () => signalPostmaster(place));
     return cluster;
   }
 
@@ -59,12 +61,6 @@ export class FailingCluster {
 
   stop(): Promise<void> {
     return stopPostmaster(this.#place);
-  }
-
-  /** Freezes or wakes the postmaster alone: what is connected stays, and nobody new gets in. */
-  signal(name: 'SIGSTOP' | 'SIGCONT'): void {
-    const pid = postmasterPid(this.#place);
-    if (pid) process.kill(pid, name);
   }
 
   async run(...statements: readonly string[]): Promise<void> {
