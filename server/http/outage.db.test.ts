@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { FailingCluster } from '../../test/cluster.ts';
+import { TestCluster } from '../../test/failing.ts';
 import { complaint, Writer } from '../../test/messages.ts';
 import { bodies, type Portal, type PortalReply, portalAt } from '../../test/portal.ts';
 import { portalHealth } from '../saude/portal.ts';
@@ -15,12 +15,13 @@ const NOTICE = /<div id="dados-de" class="dados-de" role="status">Dados de \d\d\
 /** Milliseconds in which everything is itself again, on a machine that does much else. */
 const RECOVERY_MS = 20_000;
 
-let cluster: FailingCluster;
+let cluster: TestCluster;
 let portal: Portal;
 let writer: Writer;
 
 beforeAll(async () => {
-  cluster = await FailingCluster.create();
+  cluster = await TestCluster.create();
+  await cluster.start();
   await bodies(cluster.url);
   portal = await portalAt({ url: cluster.url, drop: async () => undefined });
   writer = new Writer(portal);
@@ -29,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await portal.close();
-  await cluster.destroy();
+  await cluster.remove();
 });
 
 /** Waits for something to become so, by looking again and again. */
@@ -193,7 +194,7 @@ describe('while connections break', () => {
     const taken = () => Promise.all(others.map((client) => client.end()));
     onTestFinished(async () => void (await taken()));
     for (let isRoom = true; isRoom; ) {
-      const client = new pg.Client({ ...cluster.config, user: 'portal_web' });
+      const client = new pg.Client(portal.place.web);
       client.on('error', () => undefined);
       isRoom = await client.connect().then(
         () => true,

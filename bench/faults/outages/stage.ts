@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../../../scripts/tasks.mjs';
-import { FailingCluster } from '../../../test/cluster.ts';
+import { TestCluster } from '../../../test/failing.ts';
 import { temporaryFolder } from '../../folder.ts';
 import { freePort } from '../../process.ts';
 import { shoot } from '../shot.ts';
@@ -14,12 +14,12 @@ const SCALE = '0.01';
 
 /** A running portal, as an operator starts it, on a PostgreSQL that can be made to fail. */
 export class OutageStage {
-  readonly cluster: FailingCluster;
+  readonly cluster: TestCluster;
   readonly port: number;
   readonly #child: ChildProcess;
   readonly #folder: string;
 
-  private constructor(cluster: FailingCluster, port: number, child: ChildProcess, folder: string) {
+  private constructor(cluster: TestCluster, port: number, child: ChildProcess, folder: string) {
     this.cluster = cluster;
     this.port = port;
     this.#child = child;
@@ -27,7 +27,8 @@ export class OutageStage {
   }
 
   static async open(): Promise<OutageStage> {
-    const [cluster, folder, port] = [await FailingCluster.create(), await temporaryFolder(), await freePort()];
+    const [cluster, folder, port] = [await TestCluster.create(), await temporaryFolder(), await freePort()];
+    await cluster.start();
     const env = { DATABASE_URL: cluster.url, DATA_DIR: folder, PORT: String(port), DEMO_SCALE: SCALE, TENANT: '' };
     const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
       env: { ...process.env, ...env },
@@ -55,7 +56,7 @@ export class OutageStage {
       this.#child.kill('SIGTERM');
       await ended;
     }
-    await this.cluster.destroy();
+    await this.cluster.remove();
     await rm(this.#folder, { recursive: true });
   }
 
