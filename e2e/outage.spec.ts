@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 const NOTICE = 'Dados de 17/11/2026 às 14h03: o banco de dados não está respondendo';
 
 /** Marks the answers about contracts as the server does while its database is away. */
-const markContracts = (page: Page): Promise<void> =>
+const markContracts = (page: Page) =>
   page.route('**/v1/contratos?*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({

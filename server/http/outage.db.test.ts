@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { TestCluster } from '../../test/failing.ts';
+import { TestCluster } from '../../test/cluster.ts';
 import { complaint, Writer } from '../../test/messages.ts';
 import { bodies, type Portal, type PortalReply, portalAt } from '../../test/portal.ts';
 import { portalHealth } from '../saude/portal.ts';

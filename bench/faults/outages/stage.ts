@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../../../scripts/tasks.mjs';
-import { TestCluster } from '../../../test/failing.ts';
+import { TestCluster } from '../../../test/cluster.ts';
 import { temporaryFolder } from '../../folder.ts';
 import { freePort } from '../../process.ts';
 import { shoot } from '../shot.ts';
