@@ -1,4 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, expect as soon, test } from '@playwright/test';
+
+/** Answers pass through the test on their way, which takes longer than an answer. */
+const expect = soon.configure({ timeout: 30_000 });
 
 const NOTICE = 'Dados de 17/11/2026 às 14h03: o banco de dados não está respondendo';
 
