@@ -88,11 +88,11 @@ function repeated(work: () => Promise<void>, pause: number): () => Promise<void>
   };
 }
 
-/** Takes every connection that is left to the portal's roles. */
+/** Takes every connection that is left, those kept for the owner included. */
 async function takeAll({ cluster }: OutageStage): Promise<() => Promise<void>> {
   const taken: pg.Client[] = [];
   for (let isRoom = true; isRoom; ) {
-    const client = new pg.Client({ ...cluster.config, user: 'portal_web' });
+    const client = new pg.Client(cluster.config);
     client.on('error', () => undefined);
     isRoom = await client.connect().then(
       () => true,

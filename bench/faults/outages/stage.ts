@@ -10,7 +10,7 @@ import { freePort } from '../../process.ts';
 import { shoot } from '../shot.ts';
 
 /** Size of the demonstration: a page of every kind has something to show, and it is filled in seconds. */
-const SCALE = '0.02';
+const SCALE = '0.01';
 
 /** A running portal, as an operator starts it, on a PostgreSQL that can be made to fail. */
 export class OutageStage {
@@ -35,6 +35,7 @@ export class OutageStage {
       stdio: 'ignore',
     });
     child.unref();
+    process.once('exit', () => child.kill());
     const stage = new OutageStage(cluster, port, child, folder);
     while (!(await stage.#isFilled())) {
       if (child.exitCode !== null) throw new Error('the portal did not start');
@@ -51,6 +52,7 @@ export class OutageStage {
   async close(): Promise<void> {
     const ended = once(this.#child, 'exit');
     if (this.isAlive) {
+      this.#child.ref();
       this.#child.kill('SIGTERM');
       await ended;
     }

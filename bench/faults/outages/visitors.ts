@@ -51,7 +51,7 @@ export class OutageVisitors {
     await Promise.all([
       repeat(this.known, PAUSE_MS, (i) => this.#ask(KNOWN[i % KNOWN.length] ?? '/')),
       repeat(this.unknown, 3 * PAUSE_MS, () => this.#ask(unaskedAddress())),
-      repeat(this.written, 20 * PAUSE_MS, () => this.#write('O poste apagou.')),
+      repeat(this.written, 20 * PAUSE_MS, () => this.#write('O poste apagou outra vez. '.repeat(150))),
     ]);
   }
 
