@@ -28,6 +28,7 @@ export const failure = z
       })
       .optional()
       .describe('Só em 429 e 503 que terminam com a espera'),
+    codigo: text.optional().describe('De uma falha do portal (500): o código pelo qual o operador a encontra'),
   })
   .meta({ id: 'erro' });
 

@@ -9,25 +9,23 @@ import { PressureGauge } from '../limits/pressure.ts';
 import { BodyRates } from '../limits/rates.ts';
 import { retrySeconds } from '../limits/retry.ts';
 import { duringVisit } from '../limits/visit.ts';
+import type { RequestMeter } from '../metrics/requests.ts';
 import { belowApi, hostFor } from '../tenants/host.ts';
 import type { Tenants } from '../tenants/tenants.ts';
 import { Fault, faultOf } from './fault.ts';
-import { warnOfUntrustedProxy } from './proxy.ts';
+import { type LogSetting, loggerOptions, requestLine } from './log.ts';
+import { observeRequests } from './observe.ts';
+import { OutageLog } from './outage.ts';
+import { isTrustedProxy, warnOfUntrustedProxy } from './proxy.ts';
 import { limitRequests } from './rate.ts';
 import { refusedAnswer } from './refused.ts';
 import type { Services } from './request.ts';
-import {
-  corsOptions,
-  dropPageHeaders,
-  helmetOptions,
-  loggedError,
-  loggedRequest,
-  refuseMalformed,
-} from './security.ts';
+import { corsOptions, dropPageHeaders, helmetOptions, refuseMalformed } from './security.ts';
 import { createPortalServer, type RequestJudge, type ServerSetting } from './server.ts';
 import { type CostRules, shedUnderPressure } from './shed.ts';
 import { type SendPosted, Shell, type ShellSetting, shellRoutes } from './shell.ts';
 import { SpentAddresses } from './spent.ts';
+import { requestIdOf, tellRequestIds } from './trace.ts';
 import { visitOf } from './visits.ts';
 
 export interface AppSetting extends Services, ShellSetting, Pick<ServerSetting, 'proxy' | 'proxySeconds' | 'health'> {
@@ -36,8 +34,10 @@ export interface AppSetting extends Services, ShellSetting, Pick<ServerSetting, 
   rate: number;
   /** Event loop delay, in milliseconds, from which on questions for data are refused; 0 means never. */
   delay: number;
-  /** Where our own failures are logged. */
-  log: false | { stream?: { write(line: string): void } };
+  /** Where our own failures are logged, and whether requests are. */
+  log: false | LogSetting;
+  /** Measures requests; absent, nobody asks. */
+  meter?: RequestMeter;
 }
 
 /** What the features bring to the server, which knows none of them. */
@@ -50,9 +50,12 @@ export interface AppFeatures extends CostRules {
 export async function buildApp(setting: AppSetting, features: AppFeatures): Promise<FastifyInstance> {
   const spent = new SpentAddresses();
   const judge = judgeOf(setting.tenants, features);
+  const isProxy = isTrustedProxy(setting.proxy);
   const app = fastify({
-    logger: setting.log && { level: 'warn', serializers: { req: loggedRequest, err: loggedError }, ...setting.log },
+    logger: loggerOptions(setting.log),
     logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: (raw) => requestIdOf(raw, isProxy),
     routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
     rewriteUrl: rewritten,
     serverFactory: (handler) => createPortalServer(setting, spent, judge, handler),
@@ -61,6 +64,8 @@ export async function buildApp(setting: AppSetting, features: AppFeatures): Prom
     frameworkErrors: (error, request, reply) => answerFault(request, reply, faultOf(error)),
   });
   handleFaults(app);
+  tellRequestIds(app);
+  watchRequests(app, setting, (request) => judge.shareOf(request).body);
   await registerPlugins(app, setting, spent, { ...judge, cost: features });
   const shell = new Shell(app, setting, setting);
   app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
@@ -81,6 +86,20 @@ function judgeOf(tenants: Tenants, { urgent }: CostRules): RequestJudge {
     isCountedApart: (request) => isUrgent(rewritten(request)),
     isOfBody: (request) => !ASSET.test(request.url ?? '/') && !isUrgent(rewritten(request)),
   };
+}
+
+/** Measures and logs requests, where somebody asked for it. */
+function watchRequests(
+  app: FastifyInstance,
+  { meter, log }: Pick<AppSetting, 'meter' | 'log'>,
+  bodyOf: (request: IncomingMessage) => string,
+): void {
+  const lines = log !== false && log.requests ? app.log.child({}, { level: 'info' }) : null;
+  if (!meter && !lines) return;
+  observeRequests(app, bodyOf, (observed) => {
+    meter?.count(observed);
+    lines?.info(requestLine(observed));
+  });
 }
 
 declare module 'fastify' {
@@ -132,9 +151,10 @@ async function registerPlugins(
 }
 
 function handleFaults(app: FastifyInstance): void {
+  const outages = new OutageLog((line) => app.log.error(line));
   app.setErrorHandler((error, request, reply) => {
     const fault = faultOf(error);
-    if (fault.status === 500) request.log.error(error);
+    if (!outages.note(error) && fault.status === 500) request.log.error(error);
     answerFault(request, reply, fault);
   });
   app.setNotFoundHandler((request, reply) =>
@@ -160,7 +180,12 @@ async function admit(
 ): Promise<FastifyReply | undefined> {
   const path = request.raw.url ?? '/';
   if (isAnyBodys(request)) return;
-  const site = await tenants.of(hostFor({ host: request.headers.host, url: request.originalUrl }));
+  const host = hostFor({ host: request.headers.host, url: request.originalUrl });
+  const site = await tenants.of(host).catch((error: unknown) => {
+    if (API.test(path) || faultOf(error).status !== 503) throw error;
+    return faultOf(error);
+  });
+  if (site instanceof Fault) return shell.sendUnknown(reply, site);
   if (!site && API.test(path)) {
     throw new Fault(400, 'TENANT_NOT_FOUND', 'Nenhum órgão publica neste endereço. Confira o nome digitado.');
   }
@@ -174,8 +199,8 @@ const USUAL_WAIT = 10;
 function answerFault({ raw }: FastifyRequest, reply: FastifyReply, fault: Fault): FastifyReply {
   const { lugar, segundos } = fault instanceof BusyFault ? fault.fila : {};
   if ((fault.status === 429 || fault.status === 503) && !reply.hasHeader('retry-after'))
-    reply.header('retry-after', `${segundos ?? retrySeconds(USUAL_WAIT)}`);
+    reply.header('retry-after', `${segundos ?? fault.retrySeconds ?? retrySeconds(USUAL_WAIT)}`);
   if (lugar !== undefined) reply.header('x-fila-lugar', `${lugar}`);
-  const { type, text } = refusedAnswer(raw, fault);
+  const { type, text } = refusedAnswer(raw, fault, fault.status === 500 ? reply.request.id : undefined);
   return reply.code(fault.status).header('access-control-allow-origin', '*').type(type).send(text);
 }

@@ -17,15 +17,22 @@ export interface RefusedRequest {
   headers: { accept?: string | undefined };
 }
 
-/** Writes a refusal for whoever asked: a browser that follows a link, such as one of a file, is shown a page. */
-export const refusedAnswer = ({ method, url = '/', headers }: RefusedRequest, fault: Fault): RefusedAnswer =>
+/**
+ * Writes a refusal for whoever asked: a browser that follows a link, such as one of a file, is shown a page. A fault of
+ * our own has a code by which the operator finds it.
+ */
+export const refusedAnswer = (
+  { method, url = '/', headers }: RefusedRequest,
+  fault: Fault,
+  codigo?: string,
+): RefusedAnswer =>
   method === 'GET' && fault instanceof BusyFault && headers.accept?.includes('text/html')
     ? { type: HTML, text: pageOf(fault.message, url) }
-    : { type: JSON_TYPE, text: JSON.stringify(envelopeOf(fault)) };
+    : { type: JSON_TYPE, text: JSON.stringify(envelopeOf(fault, codigo)) };
 
 /** The envelope of an error; one that ends by waiting also tells the place and the seconds. */
-const envelopeOf = (fault: Fault) => ({
-  ...faultEnvelope(fault),
+const envelopeOf = (fault: Fault, codigo?: string) => ({
+  ...faultEnvelope(fault, codigo),
   ...(fault instanceof BusyFault && { fila: fault.fila }),
 });
 

@@ -67,6 +67,11 @@ export class Turns {
     this.#bounds = bounds;
   }
 
+  /** How many wait for a place. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   /** Waits for a place; resolves to what gives it back. A signal that aborts leaves the queue with its reason. */
   async take(who: Visitor, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
