@@ -12,6 +12,7 @@ export interface ListTotals {
 
 /** The totals in an answer of the API to a list of contracts; null where it is none. */
 export function contractTotals(text: string): ListTotals | null {
+  if (!text.startsWith('{')) return null;
   const { total, totals } = JSON.parse(text) as { total?: number; totals?: { vlrContrato?: number } };
   return total === undefined || totals?.vlrContrato === undefined ? null : { rows: total, sum: totals.vlrContrato };
 }

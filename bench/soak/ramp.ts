@@ -4,8 +4,8 @@ import type { VisitorSample, Visitors } from './visitors.ts';
 /** Milliseconds that 95 of 100 answers may take: past it, or with a failure, the portal is over its capacity. */
 export const MOST_P95_MS = 500;
 const STEP_MS = 4_000;
-const FIRST_RATE = 10;
-const GROWTH = 1.35;
+const FIRST_RATE = 8;
+const GROWTH = 1.4;
 const MOST_STEPS = 12;
 
 export const isFailure = ({ status }: VisitorSample): boolean => status === 0 || status >= 500;
@@ -13,7 +13,7 @@ export const isFailure = ({ status }: VisitorSample): boolean => status === 0 ||
 /** Requests a second that a portal bears: the rate is raised until answers take too long, and the last good one counts. */
 export async function findCapacity(visitors: Visitors, say: (line: string) => void): Promise<number> {
   await warmUp(visitors);
-  let good = FIRST_RATE;
+  let good = FIRST_RATE / 2;
   for (let step = 0, rate = FIRST_RATE; step < MOST_STEPS; step++, rate *= GROWTH) {
     const samples: VisitorSample[] = [];
     await visitors.visit(rate, STEP_MS, (sample) => samples.push(sample));

@@ -125,8 +125,16 @@ function drawKind(draw: Random): TrafficKind {
   return 'inicio';
 }
 
-const PHONE = 'Mozilla/5.0 (Linux; Android 13; SM-A146M) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
-const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
+const browser = (system: string): Readonly<Record<string, string>> => ({
+  'user-agent': `Mozilla/5.0 (${system}) AppleWebKit/537.36 Chrome/130.0 Safari/537.36`,
+  'accept-encoding': 'gzip, deflate, br',
+  'accept-language': 'pt-BR',
+});
+
+const PHONE = browser('Linux; Android 13; SM-A146M');
+const DESKTOP = browser('Windows NT 10.0; Win64; x64');
+/** A script of somebody who studies the data: it takes no compression. */
+const PROGRAM = { 'user-agent': 'Python-urllib/3.12', accept: '*/*' };
 
 /** Endless requests of a body's visitors; the same seed draws the same ones. */
 export function* bodyTraffic(seed: number, known: KnownAddresses): Generator<TrafficRequest, never> {
@@ -134,12 +142,12 @@ export function* bodyTraffic(seed: number, known: KnownAddresses): Generator<Tra
   const [newest = new Date().getUTCFullYear(), before = newest] = known.years;
   for (;;) {
     const kind = drawKind(draw);
-    const agent = draw.next() * 100 < PHONES ? PHONE : DESKTOP;
+    const headers = draw.next() * 100 < PHONES ? PHONE : DESKTOP;
     const year = draw.chance(0.75) ? newest : before;
     yield {
       kind,
       path: DRAWN[kind](draw, known, year),
-      headers: { 'user-agent': agent, 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'pt-BR' },
+      headers: kind === 'api' ? PROGRAM : headers,
     };
   }
 }

@@ -59,13 +59,21 @@ export class Visitors {
   /** Sends so many requests a second for some time and notes each one; all are answered when it returns. */
   async visit(perSecond: number, duringMs: number, note: (sample: VisitorSample) => void): Promise<void> {
     const begun = performance.now();
-    const under: Promise<void>[] = [];
+    const under = new Set<Promise<void>>();
+    const failed: unknown[] = [];
     let due = 0;
-    for (let now = 0; now < duringMs; now = performance.now() - begun) {
-      for (; due < (now * perSecond) / 1000; due++) under.push(this.#one().then(note));
+    for (let now = 0; now < duringMs && failed.length === 0; now = performance.now() - begun) {
+      for (; due < (now * perSecond) / 1000; due++) {
+        const one: Promise<void> = this.#one()
+          .then(note)
+          .catch((error: unknown) => void failed.push(error))
+          .finally(() => under.delete(one));
+        under.add(one);
+      }
       await setTimeout(TICK_MS);
     }
     await Promise.all(under);
+    if (failed.length > 0) throw failed[0];
   }
 
   close(): void {

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { type ProcessSample, pressureLevel, recoverySeconds } from './pressure.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PressureGauge, type ProcessSample, pressureLevel, recoverySeconds } from './pressure.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const CALM: ProcessSample = { delayMs: 3, utilization: 0.4, memory: 0.3, heap: 0.2 };
 const BOUNDS = { delayMs: 2_000 };
@@ -30,4 +32,14 @@ it('expects recovery later the worse it is, within a minute', () => {
   );
   expect(seconds).toEqual([...seconds].sort((a, b) => a - b));
   expect(seconds.at(-1)).toBe(60);
+});
+
+it('looks at the memory of its own process, twice before it refuses anything', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const gauge = new PressureGauge({ delayMs: 2_000, memoryBytes: 1_000_000 });
+  vi.advanceTimersByTime(500);
+  expect([gauge.level, gauge.sample.memory > 1]).toEqual([0, true]);
+  vi.advanceTimersByTime(500);
+  expect(gauge.level).toBe(3);
+  gauge.close();
 });

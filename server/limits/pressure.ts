@@ -59,6 +59,7 @@ export class PressureGauge {
   readonly #marks: EventLoopUtilization[] = [];
   sample: ProcessSample = { delayMs: 0, utilization: 0, memory: 0, heap: 0 };
   level: PressureLevel = 0;
+  #before: PressureLevel = 0;
 
   constructor(bounds: PressureBounds) {
     this.#bounds = bounds;
@@ -80,7 +81,10 @@ export class PressureGauge {
       heap: used / most,
     };
     this.#delay.reset();
-    this.level = pressureLevel(this.sample, this.#bounds);
+    const found = pressureLevel(this.sample, this.#bounds);
+    // What lasts no longer than one look, as the drawing of a large page, is no pressure.
+    this.level = found < this.#before ? found : this.#before;
+    this.#before = found;
   }
 
   /** Utilization over the last seconds; 0 until they have passed. */
