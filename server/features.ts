@@ -50,10 +50,18 @@ export interface PortalSetting extends AppSetting {
 /** Paths by which people write to a body, and by which it answers. */
 const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 
+/** Answers that take more than a list does: files of whole lists, searches, and lists that look through texts. */
+const COSTLY = [
+  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|json|xlsx|pdf)(?:\?|$)/,
+  /^(?:\/api\/v1)?\/busca(?:\?|$)/,
+  /[?&][^=&]+\.has=/,
+];
+
 /** Builds the whole portal: the HTTP server with the routes and pages of every feature. */
 export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
   buildApp(setting, {
     urgent: [UPLOAD_PATHS, MESSAGES],
+    costly: COSTLY,
     register: (app, sendPosted) => registerRoutes(app, setting, sendPosted),
   });
 

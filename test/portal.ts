@@ -26,7 +26,7 @@ import { applyTenant } from '../server/tenants/apply.ts';
 import { parseSiteUrl } from '../server/tenants/origin.ts';
 import { Tenants } from '../server/tenants/tenants.ts';
 import { renderPage } from '../web/app/server.tsx';
-import { freshDatabase, template } from './database.ts';
+import { freshDatabase, type TestDatabase, template } from './database.ts';
 
 export interface Portal {
   app: FastifyInstance;
@@ -108,10 +108,18 @@ export async function openOn(
   fill: (url: string) => Promise<void>,
   { documents = false, limits: changed = {} }: PortalOptions = {},
 ): Promise<Portal> {
-  const limits = { ...USUAL_LIMITS, ...changed };
+  return portalAt(await freshDatabase(await template(kind, fill)), { documents, limits: changed });
+}
+
+/** A portal on a database that is there already, which goes with it. */
+export async function portalAt(
+  fresh: TestDatabase,
+  { documents = false, limits: changed = {} }: PortalOptions = {},
+): Promise<Portal> {
+  // All tests ask as one address, as fast as they can.
+  const limits = { ...USUAL_LIMITS, requestsPerBody: 1_000_000, ...changed };
   const { folder } = inject('postgres');
   const files = published();
-  const fresh = await freshDatabase(await template(kind, fill));
   const place = parseDatabaseUrl(fresh.url);
   const db = new Database(place, limits);
   const home = await mkdtemp(join(folder, 'portal-'));

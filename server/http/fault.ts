@@ -1,16 +1,20 @@
 import type { Problem } from '../../catalog/query.ts';
+import { type Outage, outageOf, slowOutage } from './outage.ts';
 
 /** An answer that is not the one asked for: status, a stable type for programs, a sentence for people. */
 export class Fault extends Error {
   readonly status: number;
   readonly type: string;
   readonly problems: readonly Problem[];
+  /** Seconds after which it is worth asking again, where that is known. */
+  readonly retrySeconds: number | undefined;
 
-  constructor(status: number, type: string, message: string, problems: readonly Problem[] = []) {
+  constructor(status: number, type: string, message: string, problems: readonly Problem[] = [], retrySeconds?: number) {
     super(message);
     this.status = status;
     this.type = type;
     this.problems = problems;
+    this.retrySeconds = retrySeconds;
   }
 }
 
@@ -23,30 +27,18 @@ export function faultEnvelope(
   return { ok: false, type, message, problems, metadata: { message }, ...(codigo && { codigo }) };
 }
 
-/** PostgreSQL's codes for a statement that took too long; below, those of a server that cannot be reached. */
-const TIMEOUT = new Set(['57014', '25P04']);
-const ABSENT =
-  /^(?:08|53|57P)|not currently accepting connections|not queryable|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|timeout exceeded when trying to connect/;
+/** The fault that a failure of the database is to a visitor. */
+const outageFault = ({ type, message, retrySeconds }: Outage): Fault => new Fault(503, type, message, [], retrySeconds);
 
 /** A request whose time is over, with all that was asked for it. */
-export const timeoutFault = (): Fault =>
-  new Fault(503, 'TIMEOUT', 'A consulta demorou demais. Escolha um período menor ou mais filtros e tente de novo.');
+export const timeoutFault = (): Fault => outageFault(slowOutage());
 
 /** The fault that a visitor may know of any error. The rest goes to the log. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
-  const {
-    code = '',
-    message = '',
-    statusCode = 500,
-  } = error as { code?: string; message?: string; statusCode?: number };
-  if (TIMEOUT.has(code)) return timeoutFault();
-  if (ABSENT.test(code) || ABSENT.test(message))
-    return new Fault(
-      503,
-      'UNAVAILABLE',
-      'O portal está sem acesso aos dados neste momento. Tente de novo em instantes.',
-    );
+  const outage = outageOf(error);
+  if (outage) return outageFault(outage);
+  const { statusCode = 500 } = Object(error) as { statusCode?: number };
   if (statusCode === 429)
     return new Fault(
       429,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { OUTAGE_MARK } from '../../catalog/site/outage.ts';
 import type { PageAnswer } from '../../catalog/site/render.ts';
 import type { AnswerCache } from './cache.ts';
 import { hotAddress } from './hot.ts';
@@ -16,6 +17,7 @@ export class PageAsker {
   readonly #tags = new Set<string>();
   #passing = false;
   #failed = false;
+  #staleSince: number | undefined;
 
   constructor(
     app: FastifyInstance,
@@ -39,6 +41,11 @@ export class PageAsker {
     return this.#passing;
   }
 
+  /** The oldest moment that an answer is of, where copies were sent because the database failed. */
+  get staleSince(): number | undefined {
+    return this.#staleSince;
+  }
+
   /** Whether an answer is missing by a fault of ours. */
   get hasFailed(): boolean {
     return this.#failed;
@@ -50,7 +57,11 @@ export class PageAsker {
     const address = hotAddress(`http://${this.#host ?? ''}`, url);
     const hot = this.#cache.hot(address);
     if (hot) return this.#kept(hot);
-    const { statusCode: status, payload: json } = await this.#app.inject({
+    const {
+      statusCode: status,
+      payload: json,
+      headers,
+    } = await this.#app.inject({
       url,
       headers: this.#headers,
       remoteAddress: INTERNAL_ADDRESS,
@@ -59,8 +70,14 @@ export class PageAsker {
     if (kept) return this.#kept(kept);
     this.#passing = true;
     this.#failed ||= status >= 500;
+    this.#noteAge(headers[OUTAGE_MARK]);
     return { status, json };
   };
+
+  #noteAge(mark: unknown): void {
+    if (mark !== undefined)
+      this.#staleSince = Math.min(this.#staleSince ?? Number.POSITIVE_INFINITY, Date.parse(String(mark)));
+  }
 
   #kept({ body, tags }: ReadyAnswer): PageAnswer {
     for (const tag of tags) this.#tags.add(tag);

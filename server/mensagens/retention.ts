@@ -21,16 +21,30 @@ const OVERDUE = `SELECT id FROM mensagens.recebidas
   WHERE tenant = $1 AND "eliminadaEm" IS NULL AND "encerradaEm" < now() - make_interval(years => $2)
   ORDER BY "encerradaEm" LIMIT 500 FOR UPDATE SKIP LOCKED`;
 
+/** Milliseconds after which a round that failed is tried again, as while the database is away. */
+const AGAIN = 15_000;
+
 /** Starts the round of erasing, every ten minutes, in every process; row locks keep them apart. Gives what ends it. */
 export function startRetention(db: Database, keyring: Keyring, failed: (error: unknown) => void): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const round = (): void => {
-    running = db.own((client) => eraseExpired(client, keyring)).catch(failed);
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout;
+  let ended = false;
+  const after = (pause: number): void => {
+    if (!ended) timer = setTimeout(round, pause).unref();
   };
-  const timer = setInterval(round, TEN_MINUTES).unref();
+  const round = (): void => {
+    running = db
+      .own((client) => eraseExpired(client, keyring))
+      .then(() => after(TEN_MINUTES))
+      .catch((error: unknown) => {
+        failed(error);
+        after(AGAIN);
+      });
+  };
   round();
   return async () => {
-    clearInterval(timer);
+    ended = true;
+    clearTimeout(timer);
     await running;
   };
 }
