@@ -50,6 +50,12 @@ const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: s
   RATE_LIMIT: { good: ['600', 600], absent: 1_200, bad: ['abc', '0', '-5', '1,5', 'Infinity', '1e6'] },
   MESSAGE_LIMIT: { good: ['5', 5], absent: 1, bad: ['0', '-1', '2,5', 'muito', '1001', 'Infinity'] },
   PORTAL_KEY: { good: [`${KEY},${KEY}`, `${KEY},${KEY}`], absent: undefined, bad: ['sigilo', `${KEY},sigilo`] },
+  TARGET_DATABASE_URL: {
+    good: ['postgres://portal:sigilo@outro/portal', 'postgres://portal:sigilo@outro/portal'],
+    absent: undefined,
+    bad: ['portal', 'mysql://portal:sigilo@outro/portal'],
+  },
+  TARGET_PORTAL_KEY: { good: [KEY, KEY], absent: undefined, bad: ['sigilo'] },
   PORTAL_TOKEN: { good: [TOKEN, TOKEN], absent: undefined, bad: ['portal_sigilo'] },
   SMTP_URL: {
     good: ['smtp://eu:sigilo@servidor', 'smtp://eu:sigilo@servidor'],
@@ -79,6 +85,8 @@ const SECRET: readonly Name[] = [
   'PORTAL_KEY',
   'PORTAL_TOKEN',
   'SMTP_URL',
+  'TARGET_DATABASE_URL',
+  'TARGET_PORTAL_KEY',
 ];
 /** Their sentences say what to write, and need not say what was written. */
 const UNREPEATED: readonly Name[] = [...SECRET, 'MAIL_FROM'];

@@ -78,6 +78,8 @@ const VARIABLES = z.object({
   RATE_LIMIT: whole('RATE_LIMIT', 1, 1_000_000_000).default(1_200),
   MESSAGE_LIMIT: whole('MESSAGE_LIMIT', 1, 1_000).default(1),
   PORTAL_KEY: checkedBy(keysIn).optional(),
+  TARGET_DATABASE_URL: checkedBy((text) => parseDatabaseUrl(text, 'TARGET_DATABASE_URL')).optional(),
+  TARGET_PORTAL_KEY: checkedBy((text) => keysIn(text, 'TARGET_PORTAL_KEY')).optional(),
   PORTAL_TOKEN: z.string().refine(isToken, TOKEN).optional(),
   SMTP_URL: checkedBy(parseSmtpUrl).optional(),
   MAIL_FROM: checkedBy(parseSender).optional(),

@@ -3,6 +3,7 @@ import type { Limits } from '../limits/limits.ts';
 import { type PoolGauge, poolGauge } from './gauge.ts';
 import { openPool } from './pool.ts';
 import { inTransaction, type TransactionOptions } from './transaction.ts';
+import { queuedClient } from './trip.ts';
 
 /** Milliseconds that the lobby waits for an answer: its questions find one row. */
 const LOBBY_MS = 10_000;
@@ -29,7 +30,8 @@ export class ReadServer {
 
   constructor({ direct, pooled, patience }: ReadServerPlace, { reads, exports }: Pick<Limits, 'reads' | 'exports'>) {
     const waiting = patience === undefined ? {} : { patience };
-    // A pooler may answer the statements that are sent ahead from another connection.
+    // Nothing is sent ahead to a pooler: should a transaction not begin, it would lend the connection to the next visitor
+    // with the answers to the rest still to come.
     this.#pages = openPool(pooled ?? direct, { max: reads, pipeline: !pooled, ...waiting });
     // Exports have their own pool: slow downloads must not keep anybody from a page.
     this.#exports = openPool(pooled ?? direct, { max: exports, ...waiting });
@@ -47,7 +49,8 @@ export class ReadServer {
   }
 
   read<T>(options: TransactionOptions<T>): Promise<T> {
-    return inTransaction(this.#pages, this.lobby, options);
+    const work = (client: pg.PoolClient): Promise<T> => options.work(client.pipeline ? client : queuedClient(client));
+    return inTransaction(this.#pages, this.lobby, { ...options, work });
   }
 
   export<T>(options: TransactionOptions<T>): Promise<T> {

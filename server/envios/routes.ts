@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { envioBody } from '../../catalog/envios/request.ts';
-import { Fault } from '../http/fault.ts';
+import { Fault, movingFault } from '../http/fault.ts';
 import type { Services } from '../http/request.ts';
 import { readShape } from '../http/shape.ts';
 import type { LoadMeter } from '../metrics/loads.ts';
@@ -56,6 +56,7 @@ async function admit(services: Services, request: FastifyRequest, reply: Fastify
   reply.header('cache-control', 'no-store');
   // After a refusal the connection ends: a body that was sent all the same is not waited for.
   reply.header('connection', 'close');
+  if (request.method !== 'GET' && request.site.tenant.dados.mudanca) throw movingFault();
   request.holder = await authenticate(services.db, request, reply);
   reply.removeHeader('connection');
   if (request.headers.expect) reply.raw.writeContinue();

@@ -79,6 +79,15 @@ export async function buildApp(setting: AppSetting, features: AppFeatures): Prom
   return app;
 }
 
+function judgeOf(tenants: Tenants, { urgent }: CostRules): RequestJudge {
+  const isUrgent = (path: string): boolean => urgent.some((pattern) => pattern.test(path));
+  return {
+    shareOf: ({ headers: { host }, url }) => tenants.shareOf(hostFor({ host, url })),
+    isCountedApart: (request) => isUrgent(rewritten(request)),
+    isOfBody: (request) => !ASSET.test(request.url ?? '/') && !isUrgent(rewritten(request)),
+  };
+}
+
 /** Measures and logs requests, where somebody asked for it. */
 function watchRequests(
   app: FastifyInstance,
@@ -91,15 +100,6 @@ function watchRequests(
     meter?.count(observed);
     lines?.info(requestLine(observed));
   });
-}
-
-function judgeOf(tenants: Tenants, { urgent }: CostRules): RequestJudge {
-  const isUrgent = (path: string): boolean => urgent.some((pattern) => pattern.test(path));
-  return {
-    shareOf: ({ headers: { host }, url }) => tenants.shareOf(hostFor({ host, url })),
-    isCountedApart: (request) => isUrgent(rewritten(request)),
-    isOfBody: (request) => !ASSET.test(request.url ?? '/') && !isUrgent(rewritten(request)),
-  };
 }
 
 declare module 'fastify' {
@@ -196,11 +196,11 @@ async function admit(
 /** Seconds after which somebody who was refused for a while asks again, where nothing tells better. */
 const USUAL_WAIT = 10;
 
-function answerFault({ raw, id }: FastifyRequest, reply: FastifyReply, fault: Fault): FastifyReply {
+function answerFault({ raw }: FastifyRequest, reply: FastifyReply, fault: Fault): FastifyReply {
   const { lugar, segundos } = fault instanceof BusyFault ? fault.fila : {};
   if ((fault.status === 429 || fault.status === 503) && !reply.hasHeader('retry-after'))
     reply.header('retry-after', `${segundos ?? fault.retrySeconds ?? retrySeconds(USUAL_WAIT)}`);
   if (lugar !== undefined) reply.header('x-fila-lugar', `${lugar}`);
-  const { type, text } = refusedAnswer(raw, fault, fault.status === 500 ? id : undefined);
+  const { type, text } = refusedAnswer(raw, fault, fault.status === 500 ? reply.request.id : undefined);
   return reply.code(fault.status).header('access-control-allow-origin', '*').type(type).send(text);
 }

@@ -46,9 +46,9 @@ export class AnswerCache {
   #bytes = 0;
   #squeezing = 0;
   #trusted = false;
+  readonly #absence = new DatabaseAbsence();
   #hits = 0;
   #misses = 0;
-  readonly #absence = new DatabaseAbsence();
 
   constructor(memory = USUAL_MEMORY) {
     this.#memory = memory;

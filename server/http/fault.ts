@@ -1,4 +1,5 @@
 import type { Problem } from '../../catalog/query.ts';
+import { MOVING_CODE, MOVING_SENTENCE } from '../tenants/moving.ts';
 import { type Outage, outageOf, slowOutage } from './outage.ts';
 
 /** An answer that is not the one asked for: status, a stable type for programs, a sentence for people. */
@@ -33,12 +34,16 @@ const outageFault = ({ type, message, retrySeconds }: Outage): Fault => new Faul
 /** A request whose time is over, with all that was asked for it. */
 export const timeoutFault = (): Fault => outageFault(slowOutage());
 
+/** A write to a body that is moving to another installation. */
+export const movingFault = (): Fault => new Fault(503, 'MOVING', MOVING_SENTENCE);
+
 /** The fault that a visitor may know of any error. The rest goes to the log. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const outage = outageOf(error);
   if (outage) return outageFault(outage);
-  const { statusCode = 500 } = Object(error) as { statusCode?: number };
+  const { code, statusCode = 500 } = Object(error) as { code?: string; statusCode?: number };
+  if (code === MOVING_CODE) return movingFault();
   if (statusCode === 429)
     return new Fault(
       429,

@@ -18,8 +18,8 @@ export interface RefusedRequest {
 }
 
 /**
- * Writes a refusal for whoever asked: a browser that follows a link, such as one of a file, is shown a page. A failure of
- * ours has a code, by which the log is searched.
+ * Writes a refusal for whoever asked: a browser that follows a link, such as one of a file, is shown a page. A fault of
+ * our own has a code by which the operator finds it.
  */
 export const refusedAnswer = (
   { method, url = '/', headers }: RefusedRequest,
@@ -31,7 +31,7 @@ export const refusedAnswer = (
     : { type: JSON_TYPE, text: JSON.stringify(envelopeOf(fault, codigo)) };
 
 /** The envelope of an error; one that ends by waiting also tells the place and the seconds. */
-const envelopeOf = (fault: Fault, codigo: string | undefined) => ({
+const envelopeOf = (fault: Fault, codigo?: string) => ({
   ...faultEnvelope(fault, codigo),
   ...(fault instanceof BusyFault && { fila: fault.fila }),
 });
