@@ -56,8 +56,9 @@ function resolved(schema: object, schemas: Readonly<Record<string, unknown>>): V
   return typeof found === 'object' && found !== null ? found : {};
 }
 
-/** Formats that take long to make: asked for, but rarely. */
-const HEAVY = /\.(?:xlsx|pdf|csv|json|xml|zip)$|\/cargas\//;
+/** Whole files: asked for, but rarely. Of those that take minutes none is: their parameters are read as those of a CSV. */
+const HEAVY = /\.(?:csv|json|xml)$|\/cargas\//;
+const SLOW = /\.(?:xlsx|pdf|zip)$/;
 
 /** Requests to all operations: parameters that are valid, at the edge, hostile, repeated, unknown or another body's. */
 export function fuzzedRequest(
@@ -65,8 +66,9 @@ export function fuzzedRequest(
   hosts: readonly string[],
   known: KnownValues,
 ): fc.Arbitrary<FuzzedRequest> {
-  const light = operations.filter(({ path }) => !HEAVY.test(path));
-  const heavy = operations.filter(({ path }) => HEAVY.test(path));
+  const asked = operations.filter(({ path }) => !SLOW.test(path));
+  const light = asked.filter(({ path }) => !HEAVY.test(path));
+  const heavy = asked.filter(({ path }) => HEAVY.test(path));
   const operation = fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom(...light) },
     { weight: 1, arbitrary: fc.constantFrom(...heavy) },
