@@ -92,14 +92,15 @@ export async function sharePortal(): Promise<Portal> {
 export const openPortal = ({ documents = false, limits = {} }: PortalOptions = {}): Promise<Portal> =>
   openOn('modelo', (url) => fill(url, published()), { documents, limits });
 
-interface PortalOptions {
-  documents?: boolean;
+export interface PortalOptions {
+  /** Whether the documents are a copy of its own, or none at all. */
+  documents?: boolean | 'none';
   /** Limits that are not the usual ones. */
   limits?: Partial<Limits>;
 }
 
 /** The same with the bodies alone, for what needs none of their data. */
-export const openBodies = (): Promise<Portal> => openOn('orgaos', bodies);
+export const openBodies = (options: PortalOptions = {}): Promise<Portal> => openOn('orgaos', bodies, options);
 
 const published = (): string => join(inject('postgres').folder, 'arquivos');
 
@@ -117,14 +118,15 @@ export async function portalAt(
   fresh: TestDatabase,
   { documents = false, limits: changed = {} }: PortalOptions = {},
 ): Promise<Portal> {
-  const limits = { ...USUAL_LIMITS, ...changed };
+  // All tests ask as one address, as fast as they can.
+  const limits = { ...USUAL_LIMITS, requestsPerBody: 1_000_000, ...changed };
   const { folder } = inject('postgres');
   const files = published();
   const place = parseDatabaseUrl(fresh.url);
   const db = new Database(place, limits);
   const home = await mkdtemp(join(folder, 'portal-'));
   const filesDir = documents ? join(home, 'arquivos') : files;
-  if (documents) await cp(files, filesDir, { recursive: true });
+  if (documents === true) await cp(files, filesDir, { recursive: true });
   await cp(resolve(import.meta.dirname, '../web/index.html'), join(home, 'index.html'));
   await db.own((client) => raiseWall(client, place, schemaPlan(datasets)));
   const cache = new AnswerCache();

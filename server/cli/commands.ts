@@ -9,6 +9,7 @@ import { messageList, messageReport, messageShow } from './inbox.ts';
 import { tenantList } from './list.ts';
 import { loadsCommand } from './loads.ts';
 import { maskCommand } from './mask.ts';
+import { tenantMove } from './move.ts';
 import { redactCommand } from './redact.ts';
 import { messageRekey } from './rekey.ts';
 import { tenantRemove } from './remove.ts';
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   tenantApply,
   tenantList,
   tenantExport,
+  tenantMove,
   tenantRemove,
   tokenCreate,
   tokenList,
