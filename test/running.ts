@@ -84,8 +84,10 @@ export class RunningPortal {
     return Number(note.split('\n')[0]);
   }
 
+  /** Asks on a connection of its own: one that was kept may be of a process that is gone. */
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(`http://127.0.0.1:${this.port}${path}`, init);
+    const headers = { ...init.headers, connection: 'close' };
+    return fetch(`http://127.0.0.1:${this.port}${path}`, { ...init, headers });
   }
 
   async remove(): Promise<void> {

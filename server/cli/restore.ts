@@ -13,6 +13,14 @@ import { formatCount } from './progress.ts';
 import { keyFindings } from './secret.ts';
 import { textTable } from './table.ts';
 
+const options = {
+  'mesmo-assim': {
+    text: 'Restaura ainda que algo difira do que foi publicado, diz o que é e termina com 1: para quando não há outra cópia.',
+  },
+} as const;
+
+type RestoreContext = CommandContext<typeof options>;
+
 export const restoreCommand = defineCommand({
   name: 'restore',
   summary: 'Restaura, em um lugar vazio, uma cópia feita por portal backup, e confere as somas.',
@@ -21,7 +29,7 @@ export const restoreCommand = defineCommand({
     'Uma cópia de versão anterior é restaurada como era e depois atualizada, como no início do portal; a de uma versão mais nova é recusada. As mensagens só se leem com a chave com que foram seladas: ponha-a em PORTAL_KEY, ou o portal.key dela na DATA_DIR.',
   ],
   args: [{ name: 'ARQUIVO', text: 'a cópia' }],
-  options: {},
+  options,
   examples: ['portal restore /copias/portal-2026-11-18-030000.tar'],
   run: async (context) => {
     const backup = await openBackup(resolve(context.args[0] ?? ''));
@@ -30,12 +38,13 @@ export const restoreCommand = defineCommand({
     context.out(
       `Cópia de ${manifest.feitaEm}, feita pelo portal ${manifest.portal} com PostgreSQL ${manifest.postgres}.`,
     );
-    const compared = await restoreInto(context, backup);
+    const { compared, fault } = await restoreInto(context, backup);
     // Brings the schema to this version and gives this installation passwords of its own.
     await context.db();
     const chave = await context.own((client) => keyFindings(client, context.dataDir, context.settings.PORTAL_KEY));
     const faults = chave.filter(({ estado }) => estado === 'FALHA');
     for (const { texto, remedio } of faults) context.err(`Aviso: ${texto}. ${remedio}`);
+    if (fault) throw fault;
     context.out(`Restaurado e conferido: ${counted(manifest.documentos.length, 'documento', 'documentos')}.`);
     return {
       feitaEm: manifest.feitaEm,
@@ -46,14 +55,20 @@ export const restoreCommand = defineCommand({
   },
 });
 
-async function restoreInto(context: CommandContext, backup: OpenedBackup): Promise<SumComparison[]> {
+/** What was compared, and what differs although it was restored. */
+interface RestoreOutcome {
+  compared: SumComparison[];
+  fault: Refusal | null;
+}
+
+async function restoreInto(context: RestoreContext, backup: OpenedBackup): Promise<RestoreOutcome> {
   const { filesDir, signal, progress } = context;
   const db = new Database(await context.place());
   const { tabelas, documentos } = backup.manifest;
   const bytes = tabelas.reduce((sum, table) => sum + table.bytes, 0);
   const rows = progress.begin('restauração: banco de dados', 'bytes', bytes);
   const files = progress.begin('restauração: documentos', 'documentos', documentos.length);
-  let compared: SumComparison[] = [];
+  let outcome: RestoreOutcome = { compared: [], fault: null };
   try {
     await db.own(async (client) => {
       await refuseOccupied(client, filesDir);
@@ -65,7 +80,8 @@ async function restoreInto(context: CommandContext, backup: OpenedBackup): Promi
         onStage: rows.doing,
         onDocument: files.at,
         check: async (own, tables) => {
-          compared = await check(context, own, backup.manifest, tables);
+          outcome = await check(context, own, backup.manifest, tables);
+          if (outcome.fault && !context.options['mesmo-assim']) throw outcome.fault;
         },
       });
     }, signal);
@@ -73,27 +89,30 @@ async function restoreInto(context: CommandContext, backup: OpenedBackup): Promi
     rows.end();
     await db.close();
   }
-  return compared;
+  return outcome;
 }
 
-/** Prints what was restored beside what was copied, and refuses any difference. */
+/** Prints what was restored beside what was copied, and says what differs. */
 async function check(
-  { out }: CommandContext,
+  { out, options: given }: RestoreContext,
   client: pg.ClientBase,
   manifest: BackupManifest,
   tables: readonly RestoredTable[],
-): Promise<SumComparison[]> {
+): Promise<RestoreOutcome> {
   const compared = await compareSums(client, manifest);
   const wrong = tables.filter(({ confere }) => !confere);
   for (const line of textTable(HEADS, compared.map(row), ['linhas', 'restauradas'])) out(line);
   const total = tables.reduce((sum, { linhas }) => sum + linhas, 0);
-  out(`${formatCount(tables.length)} tabelas, ${counted(total, 'linha', 'linhas')}, SHA-256 de cada uma conferido.`);
+  const right = `${formatCount(tables.length - wrong.length)} de ${formatCount(tables.length)} tabelas`;
+  out(`${right} com as linhas e o SHA-256 da cópia; ${counted(total, 'linha', 'linhas')} ao todo.`);
   const differing = compared.filter(({ difere }) => difere !== null);
-  if (wrong.length === 0 && differing.length === 0) return compared;
-  throw new Refusal(
-    `A cópia restaurada difere: ${[...wrong.map(({ nome }) => nome), ...differing.map(({ dataset }) => dataset)].join(', ')}. Nada foi gravado: use outra cópia.`,
-    { tabelas: wrong, conjuntos: differing },
-  );
+  const names = [...wrong.map(({ nome }) => nome), ...differing.map(({ dataset }) => dataset)].join(', ');
+  if (names === '') return { compared, fault: null };
+  const end = given['mesmo-assim']
+    ? 'Foi restaurada assim mesmo: publique de novo o que difere.'
+    : 'Nada foi gravado: use outra cópia ou, se não há, repita com --mesmo-assim.';
+  const details = { tabelas: wrong, conjuntos: differing };
+  return { compared, fault: new Refusal(`A cópia restaurada difere: ${names}. ${end}`, details) };
 }
 
 const HEADS = ['conjunto', 'períodos', 'linhas', 'restauradas', 'confere'] as const;
