@@ -169,8 +169,9 @@ describe('a body that moves', () => {
   }, async () => {
     const seen: number[] = [];
     const tickets: { protocolo: string; chave: string }[] = [];
-    const published = new Set<number>();
-    let year = 1991;
+    /** The last value that was published of each year. */
+    const published = new Map<number, number>();
+    let count = 0;
     const stops = [
       repeat(async () => void seen.push((await (await cells.served()).ask('/api/v1/contratos?numAnoPub=1990')).status)),
       repeat(async () => {
@@ -179,14 +180,16 @@ describe('a body that moves', () => {
         if (sent.status === 201) tickets.push(ticketOf(sent));
       }),
       repeat(async () => {
-        const isThrough = await publish(await cells.served(), 'pmdemo', year, 5).then(
+        const [year, value] = [1900 + (count % 80), 5 + Math.floor(count / 80)];
+        const isThrough = await publish(await cells.served(), 'pmdemo', year, value).then(
           () => true,
           (error: Error) => {
             expect(error.message).toContain('mudando de instalação');
             return false;
           },
         );
-        if (isThrough) published.add(year++);
+        if (isThrough) published.set(year, value);
+        if (isThrough) count++;
         await setTimeout(100);
       }),
     ];
@@ -208,8 +211,10 @@ describe('a body that moves', () => {
     expect(new Set(seen)).toEqual(new Set([200]));
     for (const ticket of tickets)
       expect(await new Writer(there).post('mensagens/consulta', ticket)).toMatchObject({ status: 200 });
-    for (const one of published)
-      expect((await there.ask(`/api/v1/contratos?numAnoPub=${one}`)).json).toMatchObject({ total: 1 });
+    for (const [year, value] of published)
+      expect((await there.ask(`/api/v1/contratos?numAnoPub=${year}`)).json.totals).toMatchObject({
+        vlrContrato: value,
+      });
     expect(await rows(there, 'SELECT 1 FROM mensagens.recebidas')).toHaveLength(tickets.length + 2);
     expect(await readFile(cells.map, 'utf8')).toBe('# órgão e célula\ncmdemo celula_a;\npmdemo celula_b;\n');
   });

@@ -36,7 +36,7 @@ export const tenantMove = defineCommand({
   },
   examples: [
     'portal tenant move pmcampos --pasta /srv/celula-b --mapa /etc/nginx/celulas.map --celula celula_b',
-    'TARGET_DATABASE_URL=postgres://… portal tenant move pmcampos --pasta /mnt/celula-b',
+    'portal tenant move pmcampos --para postgres://portal@10.0.0.12/portal --pasta /mnt/celula-b',
     'portal tenant move pmcampos --pasta /srv/celula-b --desfazer',
   ],
   run: async (context) => {
