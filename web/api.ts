@@ -74,7 +74,10 @@ export async function callServer(address: string, init: RequestInit & { signal: 
 /** Has a copy told as such, by a part that comes only when there is one, or its notice is on the page. */
 function noteAge(mark: string | null): void {
   if (mark || globalThis.document?.getElementById(OUTAGE_MARK))
-    import('./app/outage.ts').then((part) => part.default(mark)).catch(() => undefined);
+    import('./app/outage.ts').then(
+      (part) => part.default(mark),
+      () => undefined,
+    );
 }
 
 const bodyOf = async (response: Response): Promise<Failure> => {

@@ -20,6 +20,17 @@ const MIN_SQUEEZED_BYTES = 1_024;
 /** Answers of one body that are made for many at the same time; the rest are made for each who asks. */
 const MAX_MAKING = 1_000;
 
+/** What the cache tells of itself. */
+export interface CacheGauges {
+  bytes: number;
+  memory: number;
+  answers: number;
+  /** Whether changes are being heard; while they are not, nothing is kept. */
+  trusted: boolean;
+  hits: number;
+  misses: number;
+}
+
 /**
  * Keeps answers by canonical question, and the addresses that led to them. Data changes only at loads, so an answer stands
  * until its tenant and dataset are said to have changed. While we cannot hear of changes, nothing is kept, and what was kept
@@ -36,6 +47,8 @@ export class AnswerCache {
   #squeezing = 0;
   #trusted = false;
   readonly #absence = new DatabaseAbsence();
+  #hits = 0;
+  #misses = 0;
 
   constructor(memory = USUAL_MEMORY) {
     this.#memory = memory;
@@ -44,6 +57,14 @@ export class AnswerCache {
   /** Bytes that everything kept takes, addresses and questions included. */
   get bytes(): number {
     return this.#bytes;
+  }
+
+  /** How much is kept, and how often it sufficed. */
+  gauges(): CacheGauges {
+    let answers = 0;
+    for (const share of this.#shares.values()) answers += share.answers.size;
+    const [hits, misses] = [this.#hits, this.#misses];
+    return { bytes: this.#bytes, memory: this.#memory, answers, trusted: this.#trusted, hits, misses };
   }
 
   /** Whether changes are being heard, so that what is kept is right. */
@@ -65,6 +86,7 @@ export class AnswerCache {
   hot(address: string, takesBrotli = false): ReadyAnswer | undefined {
     const kept = this.#addresses.get(address);
     if (!kept || kept.staleSince !== undefined) return undefined;
+    this.#hits++;
     if (takesBrotli && !kept.ready.squeezed && ++kept.wanted >= SQUEEZE_AFTER) void this.#squeeze(kept);
     return kept.share.answers.get(kept.question)?.ready;
   }
@@ -95,6 +117,8 @@ export class AnswerCache {
     const share = this.#shareOf(owner);
     const known = share.answers.get(question);
     const isFresh = known !== undefined && known.staleSince === undefined;
+    if (isFresh) this.#hits++;
+    else this.#misses++;
     const ready = isFresh ? known.ready : await this.#orStale(known, () => this.#make(share, question, make));
     const kept = share.answers.peek(question);
     if (address !== null && kept?.ready === ready) this.#remember(address, kept);

@@ -12,16 +12,23 @@ export const INTERNAL_ADDRESS = 'inside';
 export class PageAsker {
   readonly #app: FastifyInstance;
   readonly #cache: AnswerCache;
+  readonly #headers: Readonly<Record<string, string>>;
   readonly #host: string | undefined;
   readonly #tags = new Set<string>();
   #passing = false;
   #failed = false;
   #staleSince: number | undefined;
 
-  constructor(app: FastifyInstance, cache: AnswerCache, { headers }: Pick<FastifyRequest, 'headers'>) {
+  constructor(
+    app: FastifyInstance,
+    cache: AnswerCache,
+    { headers: { host }, id }: Pick<FastifyRequest, 'headers' | 'id'>,
+  ) {
     this.#app = app;
     this.#cache = cache;
-    this.#host = headers.host;
+    this.#host = host;
+    // What fails for a page is logged with the id that its reader sees.
+    this.#headers = { 'x-request-id': id, ...(host !== undefined && { host }) };
   }
 
   /** Datasets of the body that the answers speak of, as `cacheTag` writes them. */
@@ -56,7 +63,7 @@ export class PageAsker {
       headers,
     } = await this.#app.inject({
       url,
-      headers: this.#host === undefined ? {} : { host: this.#host },
+      headers: this.#headers,
       remoteAddress: INTERNAL_ADDRESS,
     });
     const kept = this.#cache.hot(address);

@@ -21,6 +21,9 @@ const OVERDUE = `SELECT id FROM mensagens.recebidas
   WHERE tenant = $1 AND "eliminadaEm" IS NULL AND "encerradaEm" < now() - make_interval(years => $2)
   ORDER BY "encerradaEm" LIMIT 500 FOR UPDATE SKIP LOCKED`;
 
+/** A body that is moving is left to the installation that it goes to. */
+const BODIES = `SELECT id, slug, tipo, hosts, dados FROM portal.tenants WHERE NOT dados ? 'mudanca'`;
+
 /** Milliseconds after which a round that failed is tried again, as while the database is away. */
 const AGAIN = 15_000;
 
@@ -53,7 +56,7 @@ export function startRetention(db: Database, keyring: Keyring, failed: (error: u
 export async function eraseExpired(client: pg.ClientBase, keyring: Keyring): Promise<number> {
   await client.query(LOOSE);
   await client.query(SPENT);
-  const { rows } = await client.query<Tenant>('SELECT id, slug, tipo, hosts, dados FROM portal.tenants');
+  const { rows } = await client.query<Tenant>(BODIES);
   let count = 0;
   for (const tenant of rows) count += await retain(client, keyring, tenant);
   return count;
