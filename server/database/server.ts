@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Limits } from '../limits/limits.ts';
+import { type PoolGauge, poolGauge } from './gauge.ts';
 import { openPool } from './pool.ts';
 import { inTransaction, type TransactionOptions } from './transaction.ts';
 
@@ -38,6 +39,11 @@ export class ReadServer {
   /** Connections that are lent now. */
   get busy(): number {
     return [this.#pages, this.#exports].reduce((sum, { totalCount, idleCount }) => sum + totalCount - idleCount, 0);
+  }
+
+  /** How full each pool is. */
+  gauges(): PoolGauge[] {
+    return [poolGauge('reads', this.#pages), poolGauge('exports', this.#exports), poolGauge('lobby', this.lobby)];
   }
 
   read<T>(options: TransactionOptions<T>): Promise<T> {

@@ -9,6 +9,8 @@ type LimitName = keyof Limits;
 const SHARED: readonly LimitName[] = [
   'sockets',
   'socketsPerAddress',
+  'requestsPerBody',
+  'requestsPerBody',
   'reads',
   'readsPerBody',
   'searchesPerBody',

@@ -21,6 +21,7 @@ export interface DueLetter {
 
 const TAKE = `WITH due AS MATERIALIZED (
     SELECT tenant, id FROM mensagens.correio WHERE "proximaEm" <= now() AND carta IS NOT NULL
+      AND tenant NOT IN (SELECT id FROM portal.tenants WHERE dados ? 'mudanca')
     ORDER BY "proximaEm", "criadaEm" LIMIT $1 FOR UPDATE SKIP LOCKED)
   UPDATE mensagens.correio c SET tentativas = c.tentativas + 1, "proximaEm" = now() + make_interval(secs => $2)
   FROM due WHERE c.tenant = due.tenant AND c.id = due.id
