@@ -165,7 +165,11 @@ describe('the example for nginx', () => {
   });
 });
 
-const JUDGE: RequestJudge = { shareOf: () => ({ body: '', weight: 1 }), isCountedApart: () => false };
+const JUDGE: RequestJudge = {
+  shareOf: () => ({ body: '', weight: 1 }),
+  isCountedApart: () => false,
+  isOfBody: () => true,
+};
 
 describe.skipIf(!INSTALLED.caddy)('the example for Caddy', () => {
   let server: Server;
