@@ -10,6 +10,7 @@ const SHARED: readonly LimitName[] = [
   'sockets',
   'socketsPerAddress',
   'requestsPerBody',
+  'requestsPerBody',
   'reads',
   'readsPerBody',
   'searchesPerBody',
