@@ -1,19 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { Refusal } from '../refusal.ts';
+import { clientAt } from './connection.ts';
 import type { DatabasePlace } from './db.ts';
-
-/** Forms that the driver understands; it takes any other text for the name of a database. */
-const CONNECTION = /^(?:postgres(?:ql)?:\/\/|socket:|\/)/;
-
-/** Reads a connection string, which may hold a password: what is wrong with it is said without repeating it. */
-export function clientAt(connectionString: string, sentence: string): pg.Client {
-  if (!CONNECTION.test(connectionString)) throw new Refusal(sentence);
-  try {
-    return new pg.Client({ connectionString });
-  } catch {
-    throw new Refusal(sentence);
-  }
-}
 
 /** Where another door to the same database is. Who enters it, and with which password, is as on the first one. */
 export interface OtherAddress {

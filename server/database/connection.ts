@@ -1,10 +1,22 @@
 import pg from 'pg';
 import { Refusal } from '../refusal.ts';
-import { clientAt } from './addresses.ts';
 import type { DatabasePlace } from './db.ts';
 import { findRoleSecret, rolePassword } from './migrate/secret.ts';
 
 const OLDEST_VERSION = 150_000;
+
+/** Forms that the driver understands; it takes any other text for the name of a database. */
+const CONNECTION = /^(?:postgres(?:ql)?:\/\/|socket:|\/)/;
+
+/** Reads a connection string, which may hold a password: what is wrong with it is said without repeating it. */
+export function clientAt(connectionString: string, sentence: string): pg.Client {
+  if (!CONNECTION.test(connectionString)) throw new Refusal(sentence);
+  try {
+    return new pg.Client({ connectionString });
+  } catch {
+    throw new Refusal(sentence);
+  }
+}
 
 const notOne = (name: string): string =>
   `${name} não é um endereço de PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.`;
