@@ -16,6 +16,9 @@ const PARTIAL = [304, 206];
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE', patch: 'PATCH', head: 'HEAD' } as const;
 const methodOf = (name: string) => Object.entries(METHODS).find(([own]) => own === name)?.[1] ?? 'GET';
 
+/** What the portal or a body says of itself, and no row does: its words may also stand in somebody's row. */
+const COMMON = ['/api/glossario/glossarioasync', '/api/v1/datapackage.json', '/api/v1/estrutura'];
+
 /** Sends made-up requests and holds the answers to what is promised of all of them. */
 export class FuzzJudge {
   readonly #portal: Portal;
@@ -31,8 +34,9 @@ export class FuzzJudge {
   }
 
   static async open(portal: Portal, described: Described): Promise<FuzzJudge> {
-    const { json: glossary } = await portal.ask('/api/glossario/glossarioasync');
-    const foreign = await portal.db.own((client) => ForeignTexts.read(client, datasets, glossary));
+    const own = COMMON.flatMap((path) => Object.keys(FUZZED_HOSTS).map((host) => portal.ask(path, host)));
+    const common = (await Promise.all(own)).map(({ json }) => json);
+    const foreign = await portal.db.own((client) => ForeignTexts.read(client, datasets, common));
     return new FuzzJudge(portal, described, foreign);
   }
 
@@ -50,6 +54,8 @@ export class FuzzJudge {
       ...(payload !== undefined && { payload }),
     });
     const type = String(got['content-type'] ?? '');
+    // What was asked for compressed is the same in fewer bytes.
+    if (got['content-encoding'] && statusCode < 500) return [];
     return [
       ...(statusCode >= 500 && statusCode !== 503 ? [`${statusCode}: ${body.slice(0, 300)}`] : []),
       ...this.#strangers(request, type, body),

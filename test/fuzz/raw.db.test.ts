@@ -152,7 +152,7 @@ it('bytes that no browser sends are answered without a failure of ours, or not a
     version: fc.constantFrom('HTTP/1.1', 'HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/1', ''),
     body: fc.constantFrom('', '', '{}', 'abc', '5\r\nabcde\r\n0\r\n\r\n', 'zz\r\n', '{"a":'),
   });
-  const many = fc.array(request, { minLength: 8, maxLength: 8 });
+  const many = fc.array(request, { minLength: 32, maxLength: 32 });
   const holds = fc.asyncProperty(many, async (requests) => {
     const answers = await Promise.all(
       requests.map(async (one) => {
@@ -168,8 +168,7 @@ it('bytes that no browser sends are answered without a failure of ours, or not a
     const failed = answers.filter(({ codes }) => codes.some((code) => code >= 500 && code !== 503 && code !== 501));
     if (failed.length > 0) throw new Error(JSON.stringify(failed));
   });
-  await fc.assert(holds, { numRuns: Math.ceil(RUNS / 8), seed: SEED, endOnFailure: false });
-  expect(
-    statuses(await sent('GET /api/v1/contratos?_size=1 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')),
-  ).toEqual([200]);
+  await fc.assert(holds, { numRuns: Math.ceil(RUNS / 32), seed: SEED, endOnFailure: false });
+  const { status } = await fetch(`http://127.0.0.1:${port}/api/v1/contratos?_size=1`);
+  expect(status).toBe(200);
 }, 3_700_000);
