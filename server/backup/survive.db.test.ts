@@ -177,7 +177,10 @@ test('with its folder destroyed, the portal comes back from a backup made while 
   const target = join(portal.base, 'copia.tar');
   const [made] = await Promise.all([portal.command('backup', target), publish(1, YEAR + 1), write()]);
   expect(made).toMatchObject({ code: 0 });
+  const database = await portal.postmaster();
   await portal.end('SIGKILL');
+  // Without its folder nobody would find it any more.
+  process.kill(database, 'SIGKILL');
   await rm(portal.dataDir, { recursive: true });
   const { code, out, err } = await portal.command('restore', target);
   expect({ code, out, err }).toMatchObject({ code: 0, out: expect.stringContaining('Restaurado e conferido') });
