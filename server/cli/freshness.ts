@@ -9,8 +9,9 @@ import { type DoctorFinding, okFinding, warningFinding } from './finding.ts';
 /** Age in days that the PNTP allows the newest data to have (Atualidade). */
 const DAYS = 30;
 
-const BODIES = `SELECT t.id, t.slug, t.tipo, (SELECT count(*)::int FROM portal.cargas c WHERE c.tenant = t.id) AS cargas
-  FROM portal.tenants t ORDER BY t.slug`;
+const BODIES = `SELECT t.id, t.slug, t.tipo, coalesce(c.cargas, 0) AS cargas FROM portal.tenants t
+  LEFT JOIN (SELECT tenant, count(*)::int AS cargas FROM portal.cargas GROUP BY tenant) c ON c.tenant = t.id
+  ORDER BY t.slug`;
 
 /** The last day that each dataset of a body covers, by rows or by a declaration that there were none. */
 const LATEST = `SELECT dataset, max(dia)::text AS dia FROM (

@@ -4,6 +4,7 @@ import { inTurn, Turns } from '../limits/turns.ts';
 import { currentVisit, type OngoingVisit } from '../limits/visit.ts';
 import { cancelBackend, cancelOnAbort, isRecovered } from './cancel.ts';
 import { openClient, openPool } from './pool.ts';
+import { sendAll } from './trip.ts';
 
 /** Connections of each role: the owner loads and migrates, the web role reads, the desk role handles messages. */
 export interface DatabasePlace {
@@ -185,7 +186,7 @@ export class Database {
   /** Works in a transaction on a connection of a pool. A signal that aborts cancels its statement. */
   async #inside<T>(
     from: pg.Pool,
-    begun: string,
+    begun: readonly string[],
     work: (client: pg.PoolClient) => Promise<T>,
     signal?: AbortSignal,
   ): Promise<T> {
@@ -195,7 +196,7 @@ export class Database {
     try {
       signal?.throwIfAborted();
       // On a connection that pipelines, the first statements of the work leave together with this one.
-      const beginning = client.query(begun);
+      const beginning = sendAll(client, begun);
       if (!client.pipeline) await beginning;
       const [result] = await Promise.all([work(client), beginning]);
       await commit(client);
@@ -230,11 +231,15 @@ const spareOf = (places: number): number => Math.max(1, Math.floor(places / 6));
 const timeLeft = (visit: OngoingVisit | undefined): number =>
   visit ? Math.max(0, visit.deadline - performance.now()) + GRACE_MS : STATEMENT_LIMIT_MS;
 
-const reading = (tenant: number, limit: number): string => begin('REPEATABLE READ READ ONLY', tenant, limit);
+const reading = (tenant: number, limit: number): string[] => begin('REPEATABLE READ READ ONLY', tenant, limit);
 
 /**
  * Begins a transaction of one tenant, without JIT: on a server of the body's own it is on, and spends seconds compiling
- * what runs for milliseconds.
+ * what runs for milliseconds. One statement each: a distributed database tells its workers the text that a setting came in.
  */
-const begin = (level: string, tenant: number, limit: number): string =>
-  `BEGIN ISOLATION LEVEL ${level}; SET LOCAL app.tenant = ${Math.trunc(tenant)}; SET LOCAL statement_timeout = ${Math.trunc(limit)}; SET LOCAL jit = off`;
+const begin = (level: string, tenant: number, limit: number): string[] => [
+  `BEGIN ISOLATION LEVEL ${level}`,
+  `SET LOCAL app.tenant = ${Math.trunc(tenant)}`,
+  `SET LOCAL statement_timeout = ${Math.trunc(limit)}`,
+  'SET LOCAL jit = off',
+];

@@ -16,3 +16,9 @@ export function senderOf(client: pg.ClientBase): Sender {
     return answer;
   };
 }
+
+/** Sends statements whose answers nobody needs: all at once where the driver can, else one after the other. */
+export async function sendAll(client: pg.ClientBase, statements: readonly string[]): Promise<void> {
+  const send = senderOf(client);
+  await Promise.all(statements.map((text) => send(() => client.query(text))));
+}

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { prepareNodes } from '../distribute/nodes.ts';
+import { hasWorkers, isDistributed } from '../distribute/state.ts';
+import { beginDistributing, distributeTables, localTables } from '../distribute/tables.ts';
 import { commonTables, datasetView, type SchemaFiller, type SchemaPlan, wholeSchema } from '../sql/ddl.ts';
+import { runStatements } from '../sql/statements.ts';
+import { ROW_WALL } from '../sql/wall.ts';
 import { schemaAdditions } from './diff.ts';
 
 export interface Migration {
@@ -11,7 +16,7 @@ export interface Migration {
 }
 
 /** Advisory lock of every migration, so that two servers that start together migrate one after the other. */
-const LOCK = 7_301_999;
+export const SCHEMA_LOCK = 7_301_999;
 
 /**
  * Makes a database equal to the schema of this version, in one transaction. Additions are made here; a change that
@@ -24,7 +29,7 @@ export async function migrate(
 ): Promise<void> {
   await client.query('BEGIN');
   try {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
     await apply(client, plan, migrations);
     await client.query('COMMIT');
   } catch (error) {
@@ -40,9 +45,19 @@ async function apply(client: pg.ClientBase, plan: SchemaPlan, migrations: readon
   const current = await state(client);
   if (current?.resumo === summary) return;
   if (current) await upgrade(client, plan, pending(migrations, current.migracao));
-  else await client.query(wanted);
+  else await create(client, wanted);
   await client.query('DELETE FROM portal.esquema');
   await client.query('INSERT INTO portal.esquema (resumo, migracao) VALUES ($1, $2)', [summary, latest]);
+}
+
+/** Makes the schema in an empty database. Where that has workers, its tables are spread over them from the beginning. */
+async function create(client: pg.ClientBase, wanted: string): Promise<void> {
+  const distributed = await hasWorkers(client);
+  if (distributed) await beginDistributing(client);
+  await client.query(wanted);
+  if (!distributed) return;
+  await distributeTables(client, await localTables(client));
+  await prepareNodes(client);
 }
 
 const latestOf = (migrations: readonly Migration[]): number => Math.max(0, ...migrations.map(({ number }) => number));
@@ -76,18 +91,26 @@ async function tableExists(client: pg.ClientBase, name: string): Promise<boolean
   return rows[0]?.exists ?? false;
 }
 
-/** Upgrades the tables in place. Views stand on them, so they are dropped before and created again after. */
+/**
+ * Upgrades the tables in place. Views stand on them, so they are dropped before and created again after. In a distributed
+ * database new tables go to the workers as well.
+ */
 async function upgrade(client: pg.ClientBase, plan: SchemaPlan, migrations: readonly Migration[]): Promise<void> {
   const views = await client.query<{ text: string }>(
     "SELECT format('DROP VIEW pub.%I', viewname) AS text FROM pg_views WHERE schemaname = 'pub'",
   );
+  const distributed = await isDistributed(client);
+  if (distributed) await beginDistributing(client);
   for (const { text } of views.rows) await client.query(text);
-  for (const { text } of migrations) await client.query(text);
+  for (const { text } of migrations) await runStatements(client, text);
   const empty = await missingOf(client, plan.fillers);
-  await client.query(commonTables(plan));
+  await runStatements(client, commonTables(plan));
   for (const text of await schemaAdditions(client, plan.datasets)) await client.query(text);
-  for (const set of plan.datasets) await client.query(datasetView(plan, set));
-  await client.query(plan.partitions(plan.datasets));
+  if (distributed) await distributeTables(client, await localTables(client));
+  for (const set of plan.datasets) await runStatements(client, datasetView(plan, set));
+  await runStatements(client, plan.partitions(plan.datasets));
+  await client.query(ROW_WALL);
+  if (distributed) await prepareNodes(client);
   for (const { fill } of empty) await fill(client, plan.datasets);
 }
 

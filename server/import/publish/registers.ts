@@ -32,8 +32,8 @@ async function goneBy(client: pg.ClientBase, { tenant, set, periods }: PendingLo
   const { rows } = await client.query<Gone>(
     `SELECT ${period}::text AS periodo, ${value} AS valor, count(*)::int AS linhas
      FROM dados.${ident(set.id)} d WHERE tenant = $1 AND ${period} = ANY ($2)
-       AND EXISTS (SELECT FROM ${STAGING} s WHERE s.${period} = d.${period})
-       AND NOT EXISTS (SELECT FROM ${STAGING} s WHERE s.${period} = d.${period} AND s.${value} = d.${value})
+       AND EXISTS (SELECT 1 FROM ${STAGING} s WHERE s.${period} = d.${period})
+       AND NOT EXISTS (SELECT 1 FROM ${STAGING} s WHERE s.${period} = d.${period} AND s.${value} = d.${value})
      GROUP BY 1, 2 ORDER BY 1, 2`,
     [tenant, periods],
   );
