@@ -1,5 +1,6 @@
 import { tenantApply } from './apply.ts';
 import type { Command } from './command.ts';
+import { distributeCommand } from './distribute.ts';
 import { doctorCommand } from './doctor.ts';
 import { tenantExport } from './export.ts';
 import { harvestCommand } from './harvest.ts';
@@ -40,5 +41,6 @@ export const commands: readonly Command[] = [
   messageReport,
   harvestCommand,
   messageRekey,
+  distributeCommand,
   doctorCommand,
 ];

@@ -28,7 +28,8 @@ export const whereBody = async (client: pg.ClientBase, tenant: number): Promise<
 
 /**
  * Moves a body's rows to another worker while it is read and written: they are copied, what changes meanwhile follows, and
- * writers wait only for the moment of the change. Says where they were; where they are there already, nothing is done.
+ * writers wait only for the moment of the change. Before its first move a body gets a part of its own; while that is made,
+ * writers of its old part wait. Says where the rows were; where they are there already, nothing is done.
  */
 export async function moveBody(
   client: pg.ClientBase,
@@ -41,7 +42,7 @@ export async function moveBody(
   await refuseUnfit(client, to);
   if (!before.alone) {
     onStage('separando dos demais órgãos');
-    const isolate = "SELECT isolate_tenant_to_new_shard($1::regclass, $2::int, 'CASCADE', 'force_logical')";
+    const isolate = "SELECT isolate_tenant_to_new_shard($1::regclass, $2::int, 'CASCADE', 'block_writes')";
     await client.query(isolate, [ANCHOR, tenant]);
   }
   const { shard, host, port } = await shardOf(client, tenant);
