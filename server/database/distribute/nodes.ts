@@ -20,10 +20,14 @@ export async function workerNodes(client: pg.ClientBase): Promise<WorkerNode[]> 
 }
 
 /**
- * Operators by which texts and words are looked for. PostgreSQL uses an index behind row-level security only for those that
+ * Operators by which texts, words and amounts are looked for. PostgreSQL uses an index behind row-level security only for those that
  * are known to tell nothing of other rows; these raise no error that shows a value.
  */
-const OPERATORS = ['pg_catalog.textlike(text, text)', 'pg_catalog.ts_match_vq(tsvector, tsquery)'];
+const OPERATORS = [
+  'pg_catalog.textlike(text, text)',
+  'pg_catalog.ts_match_vq(tsvector, tsquery)',
+  ...['eq', 'ge', 'le', 'gt', 'lt'].map((name) => `pg_catalog.numeric_${name}(numeric, numeric)`),
+];
 
 /** Has every server use its indexes behind the wall. */
 export async function prepareNodes(client: pg.ClientBase): Promise<void> {
