@@ -148,7 +148,7 @@ async function leastTime(client: pg.Client, { text, values }: ReturnType<typeof 
 /** Makes every index of a body and prints what each kind took. */
 async function make(owner: pg.Client, tenant: number): Promise<void> {
   const took = new Map<IndexUse, number[]>();
-  for (const { use, text } of bodyIndexes(pagamentos, [pagamentos], tenant)) {
+  for (const { use, text } of bodyIndexes(pagamentos, tenant)) {
     const begun = performance.now();
     await owner.query(text);
     took.set(use, [...(took.get(use) ?? []), performance.now() - begun]);
@@ -174,8 +174,7 @@ async function cost(owner: pg.Client, tenants: readonly number[]): Promise<void>
   );
   console.log(`rows ${rows[0]?.rows}, indexes ${rows[0]?.indexes}; 20,000 rows more in ${await insert()}`);
   for (const tenant of tenants)
-    for (const { name } of bodyIndexes(pagamentos, [pagamentos], tenant))
-      await owner.query(`DROP INDEX dados.${ident(name)}`);
+    for (const { name } of bodyIndexes(pagamentos, tenant)) await owner.query(`DROP INDEX dados.${ident(name)}`);
   console.log(`without the bodies' own indexes in ${await insert()}`);
 }
 

@@ -26,7 +26,7 @@ const ALONE: Readonly<Record<string, () => Promise<BenchFigure[]>>> = {
   start: measureStart,
   lighthouse: () => measurePages(say),
   import: () => measureImport(load, say),
-  capacity: () => measureCapacity(commit, say),
+  capacity: () => measureCapacity(say),
 };
 
 /** Measures over one database of three large bodies and many small ones. */

@@ -585,6 +585,9 @@ CREATE TABLE dados."empenhos" (
 
 CREATE INDEX "empenhos_b8fd00a09e98" ON dados."empenhos" (tenant, "codOrgao", "codUnidade", "numDocEmpenho", "numExercicio");
 CREATE INDEX "empenhos_a3bea586a2c7" ON dados."empenhos" (tenant, "numExercicio", "dtEmpenho" DESC NULLS LAST, id);
+CREATE INDEX "empenhos_23215d54fc30" ON dados."empenhos" (tenant, "numContrato", "numAnoPub") WHERE "numContrato" IS NOT NULL;
+CREATE INDEX "empenhos_5d8e58d38e14" ON dados."empenhos" (tenant, "numCertame", "txtModalidadeLicit", "txtDescricaoUnidade") WHERE "numCertame" IS NOT NULL;
+CREATE INDEX "empenhos_6090b60fd04b" ON dados."empenhos" (tenant, "numConvenio") WHERE "numConvenio" IS NOT NULL;
 
 CREATE TABLE dados."empenhos-itens" (
   tenant int NOT NULL,
@@ -741,6 +744,7 @@ CREATE TABLE dados."ordem-cronologica" (
 
 CREATE INDEX "ordem-cronologica_d5bbc5841a3d" ON dados."ordem-cronologica" (tenant, "numProcesso", "numParcela", "numFaturaEquivalente");
 CREATE INDEX "ordem-cronologica_cf9de120ff9c" ON dados."ordem-cronologica" (tenant, "numExercicio", "dtLiquidacao" DESC NULLS LAST, id);
+CREATE INDEX "ordem-cronologica_23215d54fc30" ON dados."ordem-cronologica" (tenant, "numContrato", "numAnoPub") WHERE "numContrato" IS NOT NULL;
 
 CREATE TABLE dados."rppagos" (
   tenant int NOT NULL,
@@ -1028,6 +1032,7 @@ CREATE TABLE dados."terceirizados" (
 
 CREATE INDEX "terceirizados_d22f1ed9218b" ON dados."terceirizados" (tenant, "txtNome", "txtEmpresa", "numExercicio");
 CREATE INDEX "terceirizados_9930be0c53a0" ON dados."terceirizados" (tenant, "numExercicio", "txtNome" DESC NULLS LAST, id);
+CREATE INDEX "terceirizados_23215d54fc30" ON dados."terceirizados" (tenant, "numContrato", "numAnoPub") WHERE "numContrato" IS NOT NULL;
 
 CREATE TABLE dados."padrao-remuneratorio" (
   tenant int NOT NULL,
@@ -1182,6 +1187,9 @@ CREATE TABLE dados."contratos" (
 
 CREATE INDEX "contratos_e524bc1550ae" ON dados."contratos" (tenant, "numContrato", "numAnoPub");
 CREATE INDEX "contratos_95dc4d54723f" ON dados."contratos" (tenant, "numAnoPub", "dtAssinatura" DESC NULLS LAST, id);
+CREATE INDEX "contratos_311c04b00fc6" ON dados."contratos" (tenant, "txtCpfCnpjContratada") WHERE "txtCpfCnpjContratada" IS NOT NULL;
+CREATE INDEX "contratos_79c98f40c610" ON dados."contratos" (tenant, "numCertame", "txtModalidade", "txtUnidadeOrcamentaria") WHERE "numCertame" IS NOT NULL;
+CREATE INDEX "contratos_eba2c54caaf0" ON dados."contratos" (tenant, "numARP", "numAnoARP") WHERE "numARP" IS NOT NULL;
 
 CREATE TABLE dados."contratos-aditivos" (
   tenant int NOT NULL,
@@ -1226,6 +1234,8 @@ CREATE TABLE dados."relacao-fiscais" (
 
 CREATE INDEX "relacao-fiscais_54ad7ccb1dd2" ON dados."relacao-fiscais" (tenant, "numContrato", "numAnoPub", "txtNome");
 CREATE INDEX "relacao-fiscais_c1eaf98dc393" ON dados."relacao-fiscais" (tenant, "numAnoPub", "txtNome" DESC NULLS LAST, id);
+CREATE INDEX "relacao-fiscais_bd85be35f3df" ON dados."relacao-fiscais" (tenant, "numMatricula", "txtNome") WHERE "numMatricula" IS NOT NULL;
+CREATE INDEX "relacao-fiscais_7f8d0db7b382" ON dados."relacao-fiscais" (tenant, "numPortaria", "numAnoPub") WHERE "numPortaria" IS NOT NULL;
 
 CREATE TABLE dados."contratos-documentos" (
   tenant int NOT NULL,
@@ -1372,6 +1382,7 @@ CREATE TABLE dados."ata-de-registro-de-preco" (
 
 CREATE INDEX "ata-de-registro-de-preco_b80927ff7859" ON dados."ata-de-registro-de-preco" (tenant, "numARP", "numExercicioFinanc");
 CREATE INDEX "ata-de-registro-de-preco_6c826ec56d36" ON dados."ata-de-registro-de-preco" (tenant, "numExercicioFinanc", "dtAssinatura" DESC NULLS LAST, id);
+CREATE INDEX "ata-de-registro-de-preco_6b0b15be1dc5" ON dados."ata-de-registro-de-preco" (tenant, "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria") WHERE "numCertame" IS NOT NULL;
 
 CREATE TABLE dados."ata-itens" (
   tenant int NOT NULL,
@@ -1474,6 +1485,7 @@ CREATE TABLE dados."contratos-sancionados" (
 
 CREATE INDEX "contratos-sancionados_e524bc1550ae" ON dados."contratos-sancionados" (tenant, "numContrato", "numAnoPub");
 CREATE INDEX "contratos-sancionados_f79e0a9a32fb" ON dados."contratos-sancionados" (tenant, "numExercicio", "dtInicio" DESC NULLS LAST, id);
+CREATE INDEX "contratos-sancionados_0b460a0ed238" ON dados."contratos-sancionados" (tenant, "txtCpfCnpj") WHERE "txtCpfCnpj" IS NOT NULL;
 
 CREATE TABLE dados."licitacao-sancionado" (
   tenant int NOT NULL,
@@ -1505,6 +1517,7 @@ CREATE TABLE dados."licitacao-sancionado" (
 
 CREATE INDEX "licitacao-sancionado_128936ed9ef7" ON dados."licitacao-sancionado" (tenant, "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria");
 CREATE INDEX "licitacao-sancionado_f79e0a9a32fb" ON dados."licitacao-sancionado" (tenant, "numExercicio", "dtInicio" DESC NULLS LAST, id);
+CREATE INDEX "licitacao-sancionado_0b460a0ed238" ON dados."licitacao-sancionado" (tenant, "txtCpfCnpj") WHERE "txtCpfCnpj" IS NOT NULL;
 
 CREATE TABLE dados."empresas-inidoneas" (
   tenant int NOT NULL,
@@ -1533,6 +1546,7 @@ CREATE TABLE dados."empresas-inidoneas" (
 
 CREATE INDEX "empresas-inidoneas_86b1a5519b09" ON dados."empresas-inidoneas" (tenant, "codSancao", "numExercicio");
 CREATE INDEX "empresas-inidoneas_dd2283040b37" ON dados."empresas-inidoneas" (tenant, "numExercicio", "txtNomeRazaoSocial" DESC NULLS LAST, id);
+CREATE INDEX "empresas-inidoneas_0b460a0ed238" ON dados."empresas-inidoneas" (tenant, "txtCpfCnpj") WHERE "txtCpfCnpj" IS NOT NULL;
 
 CREATE TABLE dados."obras" (
   tenant int NOT NULL,
@@ -1581,6 +1595,10 @@ CREATE TABLE dados."obras" (
 
 CREATE INDEX "obras_638ef4ed8a7d" ON dados."obras" (tenant, "numOrdemServico", "numExercicio");
 CREATE INDEX "obras_18eabb828d33" ON dados."obras" (tenant, "numExercicio", "dtOrdemServico" DESC NULLS LAST, id);
+CREATE INDEX "obras_50f40cee3485" ON dados."obras" (tenant, "numEmenda") WHERE "numEmenda" IS NOT NULL;
+CREATE INDEX "obras_23215d54fc30" ON dados."obras" (tenant, "numContrato", "numAnoPub") WHERE "numContrato" IS NOT NULL;
+CREATE INDEX "obras_6b0b15be1dc5" ON dados."obras" (tenant, "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria") WHERE "numCertame" IS NOT NULL;
+CREATE INDEX "obras_311c04b00fc6" ON dados."obras" (tenant, "txtCpfCnpjContratada") WHERE "txtCpfCnpjContratada" IS NOT NULL;
 
 CREATE TABLE dados."obras-planilha" (
   tenant int NOT NULL,
@@ -1729,6 +1747,7 @@ CREATE TABLE dados."transferencias-recebidas" (
 
 CREATE INDEX "transferencias-recebidas_d64d5f8bae99" ON dados."transferencias-recebidas" (tenant, "numConvenio", "dtVigencia");
 CREATE INDEX "transferencias-recebidas_7c0608059a8c" ON dados."transferencias-recebidas" (tenant, "numExercicio", "dtAssinatura" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-recebidas_50f40cee3485" ON dados."transferencias-recebidas" (tenant, "numEmenda") WHERE "numEmenda" IS NOT NULL;
 
 CREATE TABLE dados."transferencias-realizadas" (
   tenant int NOT NULL,
@@ -1764,6 +1783,7 @@ CREATE TABLE dados."transferencias-realizadas" (
 
 CREATE INDEX "transferencias-realizadas_d64d5f8bae99" ON dados."transferencias-realizadas" (tenant, "numConvenio", "dtVigencia");
 CREATE INDEX "transferencias-realizadas_7c0608059a8c" ON dados."transferencias-realizadas" (tenant, "numExercicio", "dtAssinatura" DESC NULLS LAST, id);
+CREATE INDEX "transferencias-realizadas_0b460a0ed238" ON dados."transferencias-realizadas" (tenant, "txtCpfCnpj") WHERE "txtCpfCnpj" IS NOT NULL;
 
 CREATE TABLE dados."acordos" (
   tenant int NOT NULL,
@@ -1792,6 +1812,7 @@ CREATE TABLE dados."acordos" (
 
 CREATE INDEX "acordos_f38c227fe5cd" ON dados."acordos" (tenant, "numConvenio", "dtInicioVigencia");
 CREATE INDEX "acordos_7c0608059a8c" ON dados."acordos" (tenant, "numExercicio", "dtAssinatura" DESC NULLS LAST, id);
+CREATE INDEX "acordos_9136bba19c04" ON dados."acordos" (tenant, "txtCpfCnpjParceiro") WHERE "txtCpfCnpjParceiro" IS NOT NULL;
 
 CREATE TABLE dados."atos-normativos" (
   tenant int NOT NULL,

@@ -7,10 +7,13 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-import('./tasks.mjs')
-  .then(async ({ build, install, portal }) => {
-    await install();
-    await build();
+Promise.all([import('./tasks.mjs'), import('node:cluster')])
+  .then(async ([{ build, install, portal }, { default: cluster }]) => {
+    // A process that the portal starts beside itself finds everything built, maybe of a newer version.
+    if (!cluster.isWorker) {
+      await install();
+      await build();
+    }
     // The portal runs in this very process, so that signals and the exit code are its own.
     await import(portal);
   })

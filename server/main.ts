@@ -1,95 +1,105 @@
+import cluster from 'node:cluster';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
-import { datasets } from '../catalog/datasets/index.ts';
-import { brasiliaToday } from '../catalog/texto/moment.ts';
-import { Counter } from './acessos/counter.ts';
-import { followLoads } from './database/follow.ts';
-import { settleIndexes } from './database/indexes/settle.ts';
-import { ensureDataDir, filesIn, openDatabase, portalMigrations, prepareDatabase, uploadsIn } from './database/open.ts';
-import { buildPortal } from './features.ts';
-import { AnswerCache } from './http/cache.ts';
-import { watchChanges } from './http/changes.ts';
-import { Downloads } from './http/downloads.ts';
-import { catchUpIndex } from './index/follow.ts';
-import { messageLimits } from './mensagens/limits.ts';
-import { createMailer } from './mensagens/mail/mailer.ts';
-import { startMailWorker } from './mensagens/mail/worker.ts';
-import { startRetention } from './mensagens/retention.ts';
-import { loadKeyring } from './mensagens/seal/keys.ts';
-import { loadRenderer } from './page/renderer.ts';
+import { networkInterfaces, platform } from 'node:os';
+import { withRoles } from './database/connection.ts';
+import type { DatabasePlace } from './database/db.ts';
+import { ensureDataDir, openDatabase } from './database/open.ts';
+import type { DrainManner } from './process/drain.ts';
+import type { PrimaryMessage, WorkerMessage } from './process/messages.ts';
+import { parseStartOptions, START_HELP } from './process/options.ts';
+import { Supervisor } from './process/supervisor.ts';
 import { Refusal } from './refusal.ts';
-import { root } from './root.ts';
-import { portalHealth } from './saude/portal.ts';
-import { type FillingTask, startFilling } from './seed/filling.ts';
-import { applyDemoBodies, isUnfilled } from './seed/seed.ts';
+import { prepareInstallation, type ServeOptions, servePortal } from './serve.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { schemaPlan } from './tables.ts';
 import { parseSiteUrl } from './tenants/origin.ts';
-import { Tenants } from './tenants/tenants.ts';
 
-const closing: (() => Promise<unknown>)[] = [];
+const say = (line: string): void => console.log(line);
 
-async function main(): Promise<void> {
-  const settings = readSettings();
-  const { PORT: port, HOST: host = everyAddress() } = settings;
-  const siteOf = parseSiteUrl(settings.SITE_URL, port);
-  await refuseTakenPort(port, host);
-  const mailer = createMailer(settings);
-  const dataDir = await ensureDataDir(settings.DATA_DIR);
-  const filesDir = filesIn(dataDir);
-  const { place, close } = await openDatabase(dataDir, settings.DATABASE_URL, say);
-  closing.unshift(close);
-  const keyring = await loadKeyring(dataDir, settings.PORTAL_KEY);
-  const db = await prepareDatabase(place, schemaPlan(datasets), say, settings.limits);
-  closing.unshift(() => db.close());
-  const unfilled = await db.own(isUnfilled);
-  if (unfilled) await applyDemoBodies((work) => db.own(work), root);
-  const cache = new AnswerCache(settings.limits.cacheMegabytes * 1024 * 1024);
-  const tenants = new Tenants(db, { fallback: settings.TENANT, domains: settings.SITE_DOMAINS });
-  closing.unshift(await watchChanges(db, cache, tenants));
-  const counter = new Counter(db, cache);
-  closing.unshift(() => counter.close());
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const app = await buildPortal({
-    db,
-    datasets,
-    cache,
-    tenants,
-    counter,
-    health: portalHealth(db, cache, schemaPlan(datasets), await portalMigrations()),
-    messages: { db, keyring, limits: messageLimits(settings.MESSAGE_LIMIT, settings.limits), siteOf },
-    ...(settings.SITE_URL && { siteOf }),
-    filesDir,
-    uploadsDir: uploadsIn(dataDir),
-    database: place.owner,
-    webDir: join(root, 'dist', 'web'),
-    pageWait: 4_000,
-    render: await loadRenderer(join(root, 'dist', 'render')),
-    version,
-    limits: settings.limits,
-    downloads: new Downloads(settings.limits),
-    rate: settings.RATE_LIMIT,
-    proxy: settings.TRUST_PROXY,
-    proxySeconds: settings.PROXY_CACHE_SECONDS,
-    delay: 2_000,
-    log: {},
-  });
-  closing.unshift(() => app.close());
-  await app.listen({ port, host });
-  greet(port);
-  if (unfilled) closing.unshift(fillBeside({ owner: place.owner, dataDir, filesDir }, settings));
-  const failed = (error: unknown): void => console.error(error);
-  closing.unshift(await followLoads(db, (client, signal) => catchUpIndex(client, datasets, signal), failed));
-  const { plainRows } = settings.limits;
-  closing.unshift(
-    await followLoads(db, (client, signal) => settleIndexes(client, datasets, plainRows, signal), failed),
-  );
-  closing.unshift(await startMailWorker({ db, keyring, mailer, failed }));
-  closing.unshift(startRetention(db, keyring, failed));
+/** What ends the process well, newest first: each is given the manner in which visitors are left. */
+const closing: ((manner: DrainManner) => Promise<unknown>)[] = [];
+
+/** How visitors are left on SIGTERM: the balancer and every open connection are given time to notice. */
+let drain: DrainManner = { noticeSeconds: 0, limitSeconds: 1, keepsIdle: true };
+
+function readDrain({ DRAIN_SECONDS: noticeSeconds, DRAIN_LIMIT_SECONDS: limitSeconds }: Settings): void {
+  drain = { noticeSeconds, limitSeconds, keepsIdle: true };
 }
+
+/** Starts the portal: alone, or as the process that keeps so many others serving. */
+async function main(): Promise<void> {
+  const { help, processes } = parseStartOptions(process.argv.slice(2));
+  if (help) return say(START_HELP);
+  const settings = readSettings();
+  readDrain(settings);
+  const options = await prepare(settings, processes ?? 1);
+  if (processes === null) await serveAlone(options);
+  else await supervise(options, processes);
+}
+
+/** Does what comes before serving. */
+async function prepare(settings: Settings, processes: number): Promise<ServeOptions> {
+  const { PORT: port, HOST: host = everyAddress() } = settings;
+  parseSiteUrl(settings.SITE_URL, port);
+  await refuseTakenPort(port, host);
+  const dataDir = await ensureDataDir(settings.DATA_DIR);
+  const { place, close } = await openDatabase(dataDir, settings, say);
+  closing.unshift(close);
+  const options = { settings, place, dataDir, host, processes, say };
+  await prepareInstallation(options);
+  return options;
+}
+
+async function serveAlone(options: ServeOptions): Promise<void> {
+  const portal = await servePortal(options);
+  closing.unshift((manner) => portal.end(manner));
+  greet(options.settings.PORT);
+  onRollSignal(() => say('Só os processos de npm start -- --processos são trocados sem parar: este continua.'));
+}
+
+async function supervise({ settings, place }: ServeOptions, processes: number): Promise<void> {
+  const order: PrimaryMessage = { kind: 'serve', processes, ...(!settings.DATABASE_URL && { owner: ownerOf(place) }) };
+  const supervisor = new Supervisor({ processes, order, limitSeconds: settings.DRAIN_LIMIT_SECONDS, say });
+  closing.unshift((manner) => supervisor.end(manner));
+  await supervisor.start();
+  greet(settings.PORT);
+  say(
+    `${processes === 1 ? '1 processo atende' : `${processes} processos atendem`}; kill -USR2 ${process.pid} os troca sem parar.`,
+  );
+  onRollSignal(() => void supervisor.roll());
+}
+
+/** The connection to the embedded database, as it travels to another process. */
+function ownerOf({ owner: { host = '', port = 0, user = '', database = '', password } }: DatabasePlace) {
+  return { host, port, user, database, ...(typeof password === 'string' && { password }) };
+}
+
+/** Windows has no such signal, and would not let us listen to it. */
+function onRollSignal(roll: () => void): void {
+  if (platform() !== 'win32') process.on('SIGUSR2', roll);
+}
+
+/** Serves as one of several processes, told by the principal one when to begin and when to end. */
+function serveBesides(): void {
+  process.on('message', (message: PrimaryMessage) => {
+    if (message.kind === 'end') void end(0, message.manner);
+    else serveWith(message).catch(fail);
+  });
+  tellPrimary({ kind: 'begun' });
+}
+
+async function serveWith({ owner, processes }: Extract<PrimaryMessage, { kind: 'serve' }>): Promise<void> {
+  const settings = readSettings();
+  readDrain(settings);
+  const { HOST: host = everyAddress() } = settings;
+  const dataDir = await ensureDataDir(settings.DATA_DIR);
+  const place = owner ? withRoles(owner) : (await openDatabase(dataDir, settings, say)).place;
+  const portal = await servePortal({ settings, place, dataDir, host, processes, say });
+  closing.unshift((manner) => portal.end(manner));
+  tellPrimary({ kind: 'ready' });
+}
+
+const tellPrimary = (message: WorkerMessage): void => void process.send?.(message);
 
 /** The address that means every address: on a machine without IPv6 it is written otherwise. */
 function everyAddress(): string {
@@ -105,17 +115,6 @@ async function refuseTakenPort(port: number, host: string): Promise<void> {
   await once(server, 'close');
 }
 
-/** Fills a new database with the data of the demonstration bodies while the portal already answers. */
-function fillBeside(
-  where: Pick<FillingTask, 'owner' | 'dataDir' | 'filesDir'>,
-  { PORTAL_KEY: key, DEMO_SEED: seed, DEMO_SCALE: scale, DEMO_ATE: until = brasiliaToday() }: Settings,
-): () => Promise<void> {
-  say('A demonstração está sendo gravada; o que já chegou pode ser usado.');
-  return startFilling({ ...where, key, seed, scale, until }, say);
-}
-
-const say = (line: string): void => console.log(line);
-
 function greet(port: number): void {
   say('');
   say('Portal da Transparência pronto:');
@@ -125,30 +124,35 @@ function greet(port: number): void {
   say('Ctrl-C encerra.');
 }
 
-let ending = false;
+let ending = 0;
 
-/**
- * Closes everything in the reverse order of opening, once: a second Ctrl-C, or an error that the first causes, changes
- * nothing.
- */
-async function end(code: number): Promise<void> {
+/** Milliseconds in which a second signal is the same one: of a Ctrl-C npm passes on another. */
+const SAME_SIGNAL_MS = 1_000;
+
+/** Closes everything in the reverse order of opening, once. Another signal, later than the first, ends the process at once. */
+async function end(code: number, manner: DrainManner): Promise<void> {
+  if (ending && Date.now() - ending > SAME_SIGNAL_MS) process.exit(code || 130);
   if (ending) return;
-  ending = true;
-  for (const close of closing) await close().catch((error: unknown) => console.error(error));
+  ending = Date.now();
+  for (const close of closing) await close(manner).catch((error: unknown) => console.error(error));
   process.exit(code);
 }
 
-process.on('SIGINT', () => end(0));
-process.on('SIGTERM', () => end(0));
-// SIGHUP: the window of the terminal was closed.
-process.on('SIGHUP', () => end(0));
-
-main().catch((error: unknown) => {
+function fail(error: unknown): void {
   if (ending) return;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') console.error(`A porta ${port} já está em uso. Escolha outra com PORT=3001 npm start.`);
   else if (code === 'EACCES' && port !== undefined)
     console.error(`Não há permissão para ouvir na porta ${port}. Escolha uma acima de 1023 com PORT.`);
   else console.error(error instanceof Refusal ? error.message : error);
-  end(1);
-});
+  void end(1, { noticeSeconds: 0, limitSeconds: 1, keepsIdle: false });
+}
+
+process.on('SIGTERM', () => end(0, drain));
+// Ctrl-C, or the window of the terminal was closed: nobody waits for connections on which nothing is asked. Every process
+// hears of it, and the principal one tells the others.
+for (const signal of ['SIGINT', 'SIGHUP'] as const)
+  process.on(signal, () => cluster.isWorker || end(0, { ...drain, noticeSeconds: 0, keepsIdle: false }));
+
+if (cluster.isWorker) serveBesides();
+else main().catch(fail);

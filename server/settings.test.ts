@@ -15,6 +15,22 @@ const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: s
     absent: undefined,
     bad: ['portal', 'mysql://portal:sigilo@servidor/portal', 'postgres://portal:sigilo@servidor:porta/portal'],
   },
+  DATABASE_POOLER_URL: {
+    good: [
+      'postgres://eu:sigilo@pooler:6432/portal',
+      { host: 'pooler', port: 6432, ssl: expect.anything(), database: 'portal' },
+    ],
+    absent: undefined,
+    bad: ['pooler:6432', 'mysql://eu:sigilo@pooler/portal'],
+  },
+  DATABASE_REPLICA_URLS: {
+    good: [
+      'postgres://um, postgres://eu:sigilo@outro:5433/portal',
+      [expect.objectContaining({ host: 'um', port: 5432 }), expect.objectContaining({ host: 'outro', port: 5433 })],
+    ],
+    absent: [],
+    bad: ['um', 'mysql://eu:sigilo@um', 'postgres://um,outro'],
+  },
   DATA_DIR: { good: ['/srv/portal', '/srv/portal'], absent: 'data', bad: [] },
   TENANT: { good: ['pmvaleclaro', 'pmvaleclaro'], absent: 'pmdemo', bad: ['PM Demo', 'pm.demo', '-pm'] },
   SITE_URL: {
@@ -29,6 +45,8 @@ const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: s
   },
   TRUST_PROXY: { good: ['127.0.0.1, ::1', ['127.0.0.1', '::1']], absent: expect.any(Function), bad: ['sim', '10'] },
   PROXY_CACHE_SECONDS: { good: ['1', 1], absent: 0, bad: ['-1', '1.5', '3601', 'sim'] },
+  DRAIN_SECONDS: { good: ['15', 15], absent: 1, bad: ['-1', '601', '1.5', 'sim'] },
+  DRAIN_LIMIT_SECONDS: { good: ['120', 120], absent: 30, bad: ['0', '3601', 'muito'] },
   RATE_LIMIT: { good: ['600', 600], absent: 1_200, bad: ['abc', '0', '-5', '1,5', 'Infinity', '1e6'] },
   MESSAGE_LIMIT: { good: ['5', 5], absent: 1, bad: ['0', '-1', '2,5', 'muito', '1001', 'Infinity'] },
   PORTAL_KEY: { good: [`${KEY},${KEY}`, `${KEY},${KEY}`], absent: undefined, bad: ['sigilo', `${KEY},sigilo`] },
@@ -44,7 +62,14 @@ const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: s
   DEMO_ATE: { good: ['2026-10-31', '2026-10-31'], absent: undefined, bad: ['31/10/2026', '2026-02-30', 'hoje'] },
 };
 
-const SECRET: readonly Name[] = ['DATABASE_URL', 'PORTAL_KEY', 'PORTAL_TOKEN', 'SMTP_URL'];
+const SECRET: readonly Name[] = [
+  'DATABASE_URL',
+  'DATABASE_POOLER_URL',
+  'DATABASE_REPLICA_URLS',
+  'PORTAL_KEY',
+  'PORTAL_TOKEN',
+  'SMTP_URL',
+];
 /** Their sentences say what to write, and need not say what was written. */
 const UNREPEATED: readonly Name[] = [...SECRET, 'MAIL_FROM'];
 

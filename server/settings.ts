@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsePoolerUrl, parseReplicaUrls } from './database/addresses.ts';
 import { parseDatabaseUrl } from './database/connection.ts';
 import { parseTrustedProxies } from './http/proxy.ts';
 import { LIMITS, type Limits, limitsBy } from './limits/limits.ts';
@@ -59,6 +60,8 @@ const VARIABLES = z.object({
     .regex(/^[\w.:%-]+$/, says(expected('HOST', 'um nome ou endereço de rede, como 127.0.0.1')))
     .optional(),
   DATABASE_URL: checkedBy(parseDatabaseUrl).optional(),
+  DATABASE_POOLER_URL: readBy(parsePoolerUrl).optional(),
+  DATABASE_REPLICA_URLS: readBy(parseReplicaUrls).default(() => []),
   DATA_DIR: z.string().default('data'),
   TENANT: z
     .string()
@@ -68,6 +71,8 @@ const VARIABLES = z.object({
   SITE_DOMAINS: readBy(parseSiteDomains).default(() => []),
   TRUST_PROXY: readBy(parseTrustedProxies).default(() => parseTrustedProxies()),
   PROXY_CACHE_SECONDS: whole('PROXY_CACHE_SECONDS', 0, 3_600).default(0),
+  DRAIN_SECONDS: whole('DRAIN_SECONDS', 0, 600).default(1),
+  DRAIN_LIMIT_SECONDS: whole('DRAIN_LIMIT_SECONDS', 1, 3_600).default(30),
   RATE_LIMIT: whole('RATE_LIMIT', 1, 1_000_000_000).default(1_200),
   MESSAGE_LIMIT: whole('MESSAGE_LIMIT', 1, 1_000).default(1),
   PORTAL_KEY: checkedBy(keysIn).optional(),

@@ -30,14 +30,9 @@ export const ASSUMPTIONS = {
     source: 'suposição: o portal federal tem perto de 10 por mil',
   },
   requestsPerVisit: {
-    value: 6,
-    meaning: 'páginas ou consultas em uma visita, além dos arquivos da interface',
-    source: 'suposição',
-  },
-  filesPerVisit: {
     value: 8,
-    meaning: 'arquivos da interface (scripts, estilos) que uma visita baixa; quem volta tem quase todos',
-    source: 'contados na primeira página, com metade das visitas de quem volta',
+    meaning: 'pedidos de uma visita: páginas, consultas e os scripts que o navegador ainda não tem',
+    source: 'suposição; a parte de cada um está em bench/soak/traffic.ts',
   },
   robotsPerDay: {
     value: 3_000,

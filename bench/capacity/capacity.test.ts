@@ -3,11 +3,11 @@ import { Random } from '../../demo/kit/random.ts';
 import { ASSUMPTIONS, HOURS } from './assumptions.ts';
 import { normalQuantile, populations } from './country.ts';
 import { simulateDay } from './day.ts';
-import { PEOPLE, REQUEST_KINDS, type RequestCosts, ROBOTS } from './kinds.ts';
+import { ADDRESSES, kindAt, type RequestCosts, ROBOTS, TRAFFIC_KINDS } from './kinds.ts';
 import { MOST_USE, MOST_WAIT_MS, sizeFor } from './sizes.ts';
 
 const costs = Object.fromEntries(
-  REQUEST_KINDS.map((kind) => [kind, { hot: 0.5, cold: 200, bytes: kind === 'exportacao' ? 0 : 20_000 }]),
+  TRAFFIC_KINDS.map((kind) => [kind, { hot: 0.5, cold: 200, bytes: kind === 'arquivo' ? 0 : 20_000 }]),
 ) as RequestCosts;
 
 const whole = { requests: costs, rowBytes: 800, processBytes: 300e6 };
@@ -29,12 +29,17 @@ describe('the municipalities of the simulation', () => {
 });
 
 describe('a simulated day', () => {
-  it.each([
-    ['hours', HOURS],
-    ['requests of people', Object.values(PEOPLE.mix)],
-    ['requests of robots', Object.values(ROBOTS.mix)],
-  ])('shares its %s out whole', (_, shares) => {
-    expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 6);
+  it('shares its visits out over its hours whole', () => {
+    expect(HOURS).toHaveLength(24);
+    expect(HOURS.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 6);
+  });
+
+  it('draws every kind by its weight', () => {
+    const drawn = Array.from({ length: 1_000 }, (_, i) => kindAt(ROBOTS, (i + 0.5) / 1_000));
+    expect(drawn.filter((kind) => kind === 'detalhe')).toHaveLength(500);
+    expect(drawn.filter((kind) => kind === 'lista')).toHaveLength(400);
+    expect(drawn).not.toContain('arquivo');
+    expect(Math.max(...Object.values(ADDRESSES))).toBeLessThan(100_000);
   });
 
   it('is the same at every run, and busier with more bodies', () => {

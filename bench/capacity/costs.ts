@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { findAddress } from '../../server/database/embedded/address.ts';
 import { memoryOfFamily } from '../faults/watch.ts';
+import { ms } from '../figure.ts';
 import { ask } from '../http.ts';
 import type { Served } from '../process.ts';
 import { processorTime } from '../processor.ts';
-import { REQUEST_KINDS, type RequestCost, type RequestCosts, type RequestKind } from './kinds.ts';
-
-/** Requests of each kind: enough for the hundredths of a second in which Linux counts a process's time. */
-const ASKED = 150;
+import { type RequestCost, type RequestCosts, TRAFFIC_KINDS } from './kinds.ts';
+import { type HostedRequest, requestsAt } from './requests.ts';
 
 /** What one machine was seen to need. */
 export interface MeasuredCosts {
@@ -25,13 +24,15 @@ export async function measureCosts(served: Served, dir: string, say: (line: stri
   const client = await databaseOf(dir);
   try {
     const roots = [served.pid, await postmasterOf(client)];
-    const addresses = await addressesAt(new URL(served.base).origin);
-    const requests = {} as Record<RequestKind, RequestCost>;
-    for (const kind of REQUEST_KINDS) {
-      requests[kind] = await costOf(addresses[kind], roots);
-      const { cold, hot } = requests[kind];
-      say(`${kind}: ${cold.toFixed(2)} ms made, ${hot.toFixed(2)} ms from memory`);
+    const { origin } = new URL(served.base);
+    const drawn = await requestsAt(origin);
+    const costs: [string, RequestCost][] = [];
+    for (const kind of TRAFFIC_KINDS) {
+      const cost = await costOf(drawn[kind], roots);
+      costs.push([kind, cost]);
+      say(`${kind}: ${ms(cost.cold)} made, ${ms(cost.hot)} from memory`);
     }
+    const requests = Object.fromEntries(costs) as RequestCosts;
     return { requests, rowBytes: await bytesPerRow(client), processBytes: memoryOfFamily(served.pid) };
   } finally {
     await client.end();
@@ -60,58 +61,20 @@ async function bytesPerRow(client: pg.Client): Promise<number> {
   return Number(rows[0]?.bytes) / Number(rows[0]?.linhas);
 }
 
-/** One address of a site; the host is that of the body that answers. */
-interface AskedAddress {
-  url: string;
-  host: string;
-}
-
-async function costOf(addresses: readonly AskedAddress[], roots: readonly number[]): Promise<RequestCost> {
+/** Costs of some requests that nobody sent before, and of the same again. */
+async function costOf(requests: readonly HostedRequest[], roots: readonly number[]): Promise<RequestCost> {
   let bytes = 0;
   const round = async (): Promise<number> => {
     const before = processorTime(roots);
-    for (const { url, host } of addresses) {
-      const { status, body } = await ask(url, { host, 'accept-encoding': 'gzip' });
+    for (const { url, headers } of requests) {
+      const { status, body } = await ask(url, headers);
       if (status !== 200) throw new Error(`${url} answered ${status}`);
-      bytes = Math.max(bytes, body.length);
+      bytes += body.length;
     }
-    return (processorTime(roots) - before) / addresses.length;
+    return (processorTime(roots) - before) / requests.length;
   };
   const cold = await round();
   const hot = await round();
-  // An answer that costs as much again is not kept.
-  return { cold, hot, bytes: hot < cold / 2 ? bytes : 0 };
-}
-
-const HOST = 'pmdemo.transparencia.localhost';
-const WORDS = ['obra', 'escola', 'saude', 'merenda', 'limpeza', 'combustivel', 'servico', 'material', 'locacao', 'rua'];
-
-/** Addresses of each kind that nobody has asked for yet. */
-async function addressesAt(origin: string): Promise<Record<RequestKind, AskedAddress[]>> {
-  const at = (path: string, host = HOST): AskedAddress => ({ url: `${origin}${path}`, host });
-  const page = (await ask(`${origin}/contratos`, { host: HOST })).body.toString();
-  const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '/LogoTop.png';
-  const many = (work: (i: number) => AskedAddress): AskedAddress[] => Array.from({ length: ASKED }, (_, i) => work(i));
-  return {
-    arquivo: many(() => at(script)),
-    // The first page has one address; each other name of the host makes it anew.
-    inicio: many((i) => at('/', `pmdemo.t${i}.localhost`)),
-    lista: many((i) => at('/contratos', `pmdemo.l${i}.localhost`)),
-    filtro: many((i) => at(`/contratos?vlrContrato.gte=${1_000 + i}`)),
-    detalhe: await recordsAt(origin, at),
-    busca: many((i) => at(`/busca?q=${WORDS[i % WORDS.length]}+${WORDS[Math.floor(i / WORDS.length) % WORDS.length]}`)),
-    api: many((i) => at(`/api/v1/pagamentos?vlrPago.gte=${100 + i}`)),
-    exportacao: many((i) => at(`/api/v1/contratos.csv?vlrContrato.gte=${1_000 + i}`)),
-  };
-}
-
-/** Pages of single contracts, as the pages of the list link to them. */
-async function recordsAt(origin: string, at: (path: string) => AskedAddress): Promise<AskedAddress[]> {
-  const found = new Set<string>();
-  for (let page = 1; found.size < ASKED && page < 40; page++) {
-    const { body } = await ask(`${origin}/contratos?numAnoPub=2025&_page=${page}`, { host: HOST });
-    for (const [, path = ''] of body.toString().matchAll(/href="(\/contratos\/[^"?#]+)"/g)) found.add(path);
-  }
-  if (found.size === 0) throw new Error('the list of contracts links to no record');
-  return [...found].slice(0, ASKED).map((path) => at(path.replaceAll('&amp;', '&')));
+  // An answer that costs nearly as much again is not kept.
+  return { cold, hot, bytes: hot < cold / 2 ? bytes / requests.length / 2 : 0 };
 }

@@ -1,9 +1,10 @@
 import type { Random } from '../../demo/kit/random.ts';
+import type { TrafficKind } from '../soak/traffic.ts';
 import { ASSUMPTIONS, HOURS } from './assumptions.ts';
-import { ADDRESSES, PEOPLE, REQUEST_KINDS, type RequestKind, ROBOTS, type VisitorHabit } from './kinds.ts';
+import { ADDRESSES, kindAt, PEOPLE, ROBOTS, TRAFFIC_KINDS, type VisitorHabit } from './kinds.ts';
 
 export interface SimulatedRequest {
-  kind: RequestKind;
+  kind: TrafficKind;
   /** A number that no other address of any body has. */
   address: number;
 }
@@ -28,12 +29,12 @@ export class Crowd {
 
   /** Requests of people and robots in a day. */
   requestsOfDay(): number {
-    return Math.round(this.#ofPeople() * this.#perRequest() + this.#ofRobots());
+    return Math.round(this.#ofPeople() + this.#ofRobots());
   }
 
   /** Requests a second in an hour. */
   rateOf(hour: number): number {
-    return (this.#ofPeople() * this.#perRequest() * (HOURS[hour] ?? 0) + this.#ofRobots() / 24) / 3600;
+    return (this.#ofPeople() * (HOURS[hour] ?? 0) + this.#ofRobots() / 24) / 3600;
   }
 
   /** Milliseconds to the next request, when so many come in a second and none knows of the others. */
@@ -41,7 +42,7 @@ export class Crowd {
     return (-Math.log(1 - this.#random.next()) / rate) * 1000;
   }
 
-  /** A cost around its mean: some answers are three times as large as others. */
+  /** A cost around its mean: some answers are several times as large as others. */
   varied(mean: number): number {
     return mean * (0.4 + 1.2 * this.#random.next());
   }
@@ -54,21 +55,12 @@ export class Crowd {
   /** The next request, when robots send such a share of them. */
   request(robots: number): SimulatedRequest {
     if (this.#random.chance(robots)) return this.#by(ROBOTS, this.#random.between(0, this.#upTo.length - 1));
-    const body = this.#bodyOfPerson();
-    const files = ASSUMPTIONS.filesPerVisit.value;
-    if (this.#random.chance(files / (files + ASSUMPTIONS.requestsPerVisit.value)))
-      return { kind: 'arquivo', address: this.#random.between(0, ADDRESSES.arquivo - 1) };
-    return this.#by(PEOPLE, body);
+    return this.#by(PEOPLE, this.#bodyOfPerson());
   }
 
   #ofPeople(): number {
     const { visitsPerThousand, requestsPerVisit, workdays } = ASSUMPTIONS;
     return ((this.#people / 1000) * visitsPerThousand.value * requestsPerVisit.value * this.#surge) / workdays.value;
-  }
-
-  /** Requests for each page of a person: its own and those for files of the interface. */
-  #perRequest(): number {
-    return 1 + ASSUMPTIONS.filesPerVisit.value / ASSUMPTIONS.requestsPerVisit.value;
   }
 
   #ofRobots(): number {
@@ -86,21 +78,13 @@ export class Crowd {
     return low;
   }
 
-  #by({ mix, favourites }: VisitorHabit, body: number): SimulatedRequest {
-    const kind = kindAt(mix, this.#random.next());
+  #by(habit: VisitorHabit, body: number): SimulatedRequest {
+    const kind = kindAt(habit, this.#random.next());
     const most = ADDRESSES[kind];
     // Favourites follow Zipf's law: the address of rank n is asked for 1/n as often as the first.
-    const rank = favourites ? Math.floor(most ** this.#random.next()) - 1 : this.#random.between(0, most - 1);
-    return { kind, address: (body * REQUEST_KINDS.length + REQUEST_KINDS.indexOf(kind)) * 100_000 + rank };
+    const rank = habit.favourites ? Math.floor(most ** this.#random.next()) - 1 : this.#random.between(0, most - 1);
+    // Scripts and styles are the same for every body.
+    const owner = kind === 'asset' ? 0 : body;
+    return { kind, address: (owner * TRAFFIC_KINDS.length + TRAFFIC_KINDS.indexOf(kind)) * 100_000 + rank };
   }
-}
-
-/** The kind at a place between 0 and 1, where each kind takes up its share. */
-function kindAt(mix: VisitorHabit['mix'], place: number): RequestKind {
-  let left = place;
-  for (const kind of REQUEST_KINDS) {
-    left -= mix[kind] ?? 0;
-    if (left < 0) return kind;
-  }
-  return 'lista';
 }

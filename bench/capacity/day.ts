@@ -19,11 +19,11 @@ export interface SimulatedDay {
   /** Requests of the whole day, and a second in the busiest hour. */
   requests: number;
   rate: number;
-  /** Share of the requests, files of the interface aside, that memory answered. */
+  /** Share of the requests that memory answered. */
   hits: number;
   /** Share of the processors' time that was used. */
   use: number;
-  /** Milliseconds until an answer is made that 95 of 100 do not exceed, waiting included. */
+  /** Milliseconds until a core is free that 95 of 100 requests do not exceed. */
   wait: number;
 }
 
@@ -55,22 +55,19 @@ function simulateHour(
   const asked = Math.min(MAX_REQUESTS, Math.round(rate * (HOUR_MS / 1000)));
   const free = new Array<number>(cores).fill(0);
   const waits: number[] = [];
-  const sum = { busy: 0, questions: 0, hits: 0, clock: 0 };
+  const sum = { busy: 0, hits: 0, clock: 0 };
   for (let i = 0; i < asked; i++) {
     sum.clock += crowd.gapAt(rate);
     const { kind, address } = crowd.request(robots);
     const isHot = kept[i % cores]?.asks(address, costs[kind].bytes) ?? false;
     const cost = crowd.varied(isHot ? costs[kind].hot : costs[kind].cold);
-    if (kind !== 'arquivo') {
-      sum.questions++;
-      sum.hits += Number(isHot);
-    }
+    sum.hits += Number(isHot);
     sum.busy += cost;
-    waits.push(serveBy(free, sum.clock, cost) - sum.clock);
+    waits.push(serveBy(free, sum.clock, cost) - cost - sum.clock);
   }
   return {
     rate,
-    hits: sum.hits / sum.questions,
+    hits: sum.hits / asked,
     use: sum.busy / (sum.clock * cores),
     wait: percentile(waits, 95),
   };

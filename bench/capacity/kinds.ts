@@ -1,7 +1,6 @@
-/** Kinds of requests that a portal answers, each with a cost of its own. */
-export const REQUEST_KINDS = ['arquivo', 'inicio', 'lista', 'filtro', 'detalhe', 'busca', 'api', 'exportacao'] as const;
+import { TRAFFIC_WEIGHTS, type TrafficKind } from '../soak/traffic.ts';
 
-export type RequestKind = (typeof REQUEST_KINDS)[number];
+export const TRAFFIC_KINDS = Object.keys(TRAFFIC_WEIGHTS) as TrafficKind[];
 
 /** Processor time of one request, in milliseconds, where the answer is in memory and where it is made. */
 export interface RequestCost {
@@ -11,35 +10,42 @@ export interface RequestCost {
   bytes: number;
 }
 
-export type RequestCosts = Readonly<Record<RequestKind, RequestCost>>;
+export type RequestCosts = Readonly<Record<TrafficKind, RequestCost>>;
 
 /** Who asks: people come back to what others read too, robots read everything once. */
 export interface VisitorHabit {
-  /** Share of each kind among the requests. */
-  mix: Readonly<Partial<Record<RequestKind, number>>>;
+  /** Weight of each kind among the requests. */
+  weights: Readonly<Partial<Record<TrafficKind, number>>>;
   /** Whether a few addresses get most of the requests. */
   favourites: boolean;
 }
 
-/** What people ask for, beside the files of the interface. */
-export const PEOPLE: VisitorHabit = {
-  mix: { inicio: 0.2, lista: 0.26, filtro: 0.2, detalhe: 0.18, busca: 0.06, api: 0.08, exportacao: 0.02 },
-  favourites: true,
-};
+/** People ask for what those of the soak ask for. */
+export const PEOPLE: VisitorHabit = { weights: TRAFFIC_WEIGHTS, favourites: true };
+export const ROBOTS: VisitorHabit = { weights: { inicio: 2, pagina: 8, lista: 40, detalhe: 50 }, favourites: false };
 
-export const ROBOTS: VisitorHabit = {
-  mix: { inicio: 0.02, lista: 0.18, filtro: 0.3, detalhe: 0.5 },
-  favourites: false,
-};
-
-/** Addresses of each kind that one body has; a detail has one for each row. */
-export const ADDRESSES: Readonly<Record<RequestKind, number>> = {
-  arquivo: 40,
+/** Addresses of each kind that one body has. */
+export const ADDRESSES: Readonly<Record<TrafficKind, number>> = {
   inicio: 1,
-  lista: 60,
-  filtro: 3_000,
+  pagina: 60,
+  lista: 3_000,
   detalhe: 40_000,
   busca: 3_000,
+  sugestoes: 1_000,
   api: 3_000,
-  exportacao: 300,
+  arquivo: 300,
+  asset: 40,
 };
+
+/** The kind at a place between 0 and 1, where each kind takes up its share. */
+export function kindAt({ weights }: VisitorHabit, place: number): TrafficKind {
+  let left = place * weightOf(weights);
+  for (const kind of TRAFFIC_KINDS) {
+    left -= weights[kind] ?? 0;
+    if (left < 0) return kind;
+  }
+  return 'inicio';
+}
+
+const weightOf = (weights: VisitorHabit['weights']): number =>
+  TRAFFIC_KINDS.reduce((sum, kind) => sum + (weights[kind] ?? 0), 0);

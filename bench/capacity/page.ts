@@ -1,7 +1,7 @@
 import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import { ASSUMPTIONS, HOURS } from './assumptions.ts';
 import type { MeasuredCosts } from './costs.ts';
-import { REQUEST_KINDS } from './kinds.ts';
+import { TRAFFIC_KINDS } from './kinds.ts';
 import type { CapacityRow } from './sizes.ts';
 
 const BEGIN = '<!-- capacidade: escrita por npm run bench -- capacity -->';
@@ -47,7 +47,7 @@ const sizeTable = (rows: readonly CapacityRow[]): string =>
       'na hora cheia',
       'da memória',
       'uso',
-      '95 de 100 em',
+      'espera de 95 em 100',
       'cargas da noite',
       'custo por mês',
     ],
@@ -70,7 +70,7 @@ const sizeTable = (rows: readonly CapacityRow[]): string =>
 const costTable = ({ requests, rowBytes, processBytes }: MeasuredCosts): string =>
   `${table(
     ['pedido', 'feito na hora', 'da memória'],
-    REQUEST_KINDS.map((kind) => [kind, `${number(requests[kind].cold, 1)} ms`, `${number(requests[kind].hot, 1)} ms`]),
+    TRAFFIC_KINDS.map((kind) => [kind, `${number(requests[kind].cold, 1)} ms`, `${number(requests[kind].hot, 1)} ms`]),
   )}\n\nUma linha publicada ocupa ${number(rowBytes)} bytes em disco, com índices, somas, busca e arquivo da carga; um processo, ${number(processBytes / 1e6)} MB de memória.`;
 
 const assumptionTable = (): string =>

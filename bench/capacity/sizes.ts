@@ -20,9 +20,9 @@ export interface CapacityRow {
   cost: number;
 }
 
-/** Share of the processors that the busiest hour may use, and milliseconds that 95 of 100 answers may take to be made. */
+/** Share of the processors that the busiest hour may use, and milliseconds that 95 of 100 requests may wait for a core. */
 export const MOST_USE = 0.5;
-export const MOST_WAIT_MS = 300;
+export const MOST_WAIT_MS = 100;
 const MAX_CORES = 256;
 const SEED = 17;
 

@@ -12,7 +12,7 @@ import { keyFindings } from './secret.ts';
 export const doctorCommand = defineCommand({
   name: 'doctor',
   summary:
-    'Confere a instalação: banco, esquema, muro, índices, disco, pastas, relógio, e-mail, chave e dados atrasados.',
+    'Confere a instalação: banco, réplicas, esquema, muro, índices, disco, pastas, relógio, e-mail, chave e dados atrasados.',
   about: [
     'Cada linha é OK, AVISO ou FALHA, com o que fazer. Termina com 1 se houver FALHA. Não muda nada.',
     'Dados atrasados: um conjunto com página própria está atrasado quando a última data de referência, ou o fim da última declaração de que não houve ocorrência, passou de 30 dias, o limite do PNTP para a atualidade.',

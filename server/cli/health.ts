@@ -5,14 +5,16 @@ import { isCurrent } from '../database/migrate/migrate.ts';
 import { portalMigrations } from '../database/open.ts';
 import { schemaPlan } from '../tables.ts';
 import { type DoctorFinding, failureFinding, okFinding, warningFinding } from './finding.ts';
+import { doorFindings } from './replicas.ts';
 
-/** Findings on the database: version, clock, schema, wall. */
+/** Findings on the database: version, clock, schema, wall, replicas and pooler. */
 export async function databaseFindings(db: Database, place: DatabasePlace): Promise<DoctorFinding[]> {
   return db.own(async (client) => [
     await version(client),
     await clock(client),
     await schema(client),
     await wall(db, client, place),
+    ...(await doorFindings(client, place)),
   ]);
 }
 

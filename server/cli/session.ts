@@ -21,7 +21,7 @@ export async function openSession({ args, options, json }: CommandCall, signal: 
   const reporter = terminalProgress(process.stderr);
   const closing: (() => Promise<unknown>)[] = [];
   const place = once(async () => {
-    const opened = await reachDatabase(dataDir, settings.DATABASE_URL, err, signal);
+    const opened = await reachDatabase(dataDir, settings, err, signal);
     closing.unshift(opened.close);
     return opened.place;
   });

@@ -1,31 +1,25 @@
 import pg from 'pg';
 import { Refusal } from '../refusal.ts';
+import { clientAt } from './addresses.ts';
 import type { DatabasePlace } from './db.ts';
 import { findRoleSecret, rolePassword } from './migrate/secret.ts';
 
 const OLDEST_VERSION = 150_000;
 
-/** Forms that the driver understands; it takes any other text for the name of a database. */
-const CONNECTION = /^(?:postgres(?:ql)?:\/\/|socket:|\/)/;
 const NOT_ONE = 'DATABASE_URL não é um endereço de PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.';
 
 /** Connections of the three roles, from the connection string of the owner. */
 export function parseDatabaseUrl(connectionString: string): DatabasePlace {
-  if (!CONNECTION.test(connectionString)) throw new Refusal(NOT_ONE);
-  try {
-    const { host, port, user, password, database, ssl } = new pg.Client({ connectionString });
-    const owner: pg.ClientConfig = {
-      host,
-      port,
-      ssl,
-      ...(user ? { user } : {}),
-      ...(password ? { password } : {}),
-      database: database || 'portal',
-    };
-    return withRoles(owner);
-  } catch {
-    throw new Refusal(NOT_ONE);
-  }
+  const { host, port, user, password, database, ssl } = clientAt(connectionString, NOT_ONE);
+  const owner: pg.ClientConfig = {
+    host,
+    port,
+    ssl,
+    ...(user ? { user } : {}),
+    ...(password ? { password } : {}),
+    database: database || 'portal',
+  };
+  return withRoles(owner);
 }
 
 /**

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Limits, USUAL_LIMITS } from '../limits/limits.ts';
 import { Refusal } from '../refusal.ts';
 import { root } from '../root.ts';
+import { type DatabaseAddresses, refuseOtherAddresses, withOtherAddresses, withoutRoles } from './addresses.ts';
 import { checkDatabase, holdConnection, parseDatabaseUrl, withRoles } from './connection.ts';
 import { Database, type DatabasePlace } from './db.ts';
 import { findAddress, writeAddress } from './embedded/address.ts';
@@ -12,6 +13,7 @@ import { startEmbedded } from './embedded.ts';
 import { ensureFolder } from './folder.ts';
 import { type Migration, migrate, migrationsIn } from './migrate/migrate.ts';
 import { raiseWall } from './migrate/role.ts';
+import { refuseTransactionPooler } from './pooler.ts';
 import type { SchemaPlan } from './sql/ddl.ts';
 
 /** An open database: how to connect, and how to close it. */
@@ -42,8 +44,12 @@ export const uploadsIn = (dataDir: string): string => join(dataDir, 'envios');
 const postgresIn = (dataDir: string): string => join(dataDir, 'postgres');
 
 /** Opens the database for the server: the one of DATABASE_URL, else the embedded one, which it starts. */
-export async function openDatabase(dataDir: string, url: string | undefined, log: LogLine): Promise<OpenedDatabase> {
-  return url ? given(url) : own(dataDir, log);
+export async function openDatabase(
+  dataDir: string,
+  addresses: DatabaseAddresses,
+  log: LogLine,
+): Promise<OpenedDatabase> {
+  return (await given(addresses)) ?? own(dataDir, log);
 }
 
 /** Times that a command looks for a database that is just being opened or closed. */
@@ -54,11 +60,12 @@ const TRIES = 50;
  */
 export async function reachDatabase(
   dataDir: string,
-  url: string | undefined,
+  addresses: DatabaseAddresses,
   log: LogLine,
   signal: AbortSignal,
 ): Promise<OpenedDatabase> {
-  if (url) return given(url);
+  const elsewhere = await given(addresses);
+  if (elsewhere) return elsewhere;
   for (let i = 0; i < TRIES; i++) {
     const opened = (await joined(dataDir, signal)) ?? (await unlessTaken(own(dataDir, log, alone)));
     if (opened) return opened;
@@ -86,9 +93,15 @@ function unlessTaken(opening: Promise<OpenedDatabase>): Promise<OpenedDatabase |
   });
 }
 
-async function given(url: string): Promise<OpenedDatabase> {
-  const place = parseDatabaseUrl(url);
+/** The database of DATABASE_URL with its pooler and replicas; null where there is none. */
+async function given(addresses: DatabaseAddresses): Promise<OpenedDatabase | null> {
+  if (!addresses.DATABASE_URL) {
+    refuseOtherAddresses(addresses);
+    return null;
+  }
+  const place = withOtherAddresses(parseDatabaseUrl(addresses.DATABASE_URL), addresses);
   await checkDatabase(place);
+  await refuseTransactionPooler(place.owner);
   return { place, close: async () => undefined };
 }
 
@@ -140,5 +153,5 @@ export async function prepareDatabase(
     `Aviso: o usuário de DATABASE_URL não pode criar os papéis ${place.web.user} e ${place.desk.user}; as consultas e as mensagens usarão o próprio usuário. Veja docs/operar.md.`,
   );
   await db.close();
-  return new Database({ owner: place.owner, web: place.owner, desk: place.owner }, limits);
+  return new Database(withoutRoles(place), limits);
 }

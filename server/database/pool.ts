@@ -13,9 +13,15 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+/** Milliseconds that a server has to let somebody in. */
+export const CONNECT_MS = 10_000;
+
+/** Probes of the operating system on a silent connection: it closes one whose other end is gone. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /** Opens one connection, for work that holds it to itself. */
 export async function openClient(config: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client({ ...config, types });
+  const client = new pg.Client({ ...config, ...KEEP_ALIVE, types, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -26,17 +32,29 @@ export interface PoolSize {
   max: number;
   /** Milliseconds that a borrower waits for one. */
   patience?: number;
+  /** Milliseconds after which a statement without an answer fails here, whatever the server does. */
+  answerMs?: number;
   /** Whether statements are sent before those before them are answered. Neither a cursor nor a COPY can run on such. */
   pipeline?: boolean;
 }
 
-export function openPool(config: pg.ClientConfig, { max, patience = 10_000, pipeline = false }: PoolSize): pg.Pool {
+export function openPool(
+  config: pg.ClientConfig,
+  { max, patience = CONNECT_MS, answerMs, pipeline = false }: PoolSize,
+): pg.Pool {
   const limits = { max, idleTimeoutMillis: 30_000, connectionTimeoutMillis: patience };
-  const made = new pg.Pool({ ...config, types, pipeline, ...limits });
+  const answered = answerMs === undefined ? {} : { query_timeout: answerMs };
+  const made = new pg.Pool({ ...config, ...KEEP_ALIVE, ...answered, types, pipeline, ...limits });
   // An idle connection that the server closed is replaced at the next query; without a listener its error would end the
   // process.
   made.on('error', () => undefined);
   // The same for a connection lost between two statements of a transaction: the next statement fails.
   made.on('connect', (client) => client.on('error', () => undefined));
   return made;
+}
+
+/** Closes a borrowed connection that may never answer again: the driver would wait for what was sent before. */
+export function discardClient(client: pg.PoolClient): void {
+  client.connection.stream.destroy();
+  client.release(true);
 }

@@ -17,8 +17,8 @@ export function senderOf(client: pg.ClientBase): Sender {
   };
 }
 
-/** Sends statements whose answers nobody needs: all at once where the driver can, else one after the other. */
-export async function sendAll(client: pg.ClientBase, statements: readonly string[]): Promise<void> {
+/** Sends statements that do not wait for each other's answers: all at once where the driver can, else one after the other. */
+export async function sendAll(client: pg.ClientBase, statements: readonly string[]): Promise<pg.QueryResult[]> {
   const send = senderOf(client);
-  await Promise.all(statements.map((text) => send(() => client.query(text))));
+  return Promise.all(statements.map((text) => send(() => client.query(text))));
 }

@@ -6,8 +6,8 @@ import { envioParameters } from '../../catalog/envios/request.ts';
 import { Fault, faultEnvelope } from '../http/fault.ts';
 import { readParameters } from '../http/parameters.ts';
 import { streamReply } from '../http/stream.ts';
-import { ENDED_STATES, WrongOffset } from './receiver.ts';
-import type { Upload } from './store.ts';
+import { WrongOffset } from './receiver.ts';
+import { isEnded, type Upload } from './store.ts';
 import { beginUpload, describeUpload, findUpload, loadableDataset, tooLarge, type UploadServices } from './upload.ts';
 
 /** Starts the load of a complete upload. It may take minutes: the answer says that it began, and the upload tells how it goes. Asked twice, it runs once. */
@@ -17,8 +17,8 @@ export async function publishUpload(
   reply: FastifyReply,
 ): Promise<unknown> {
   const upload = await ready(uploads, await findUpload(uploads, request));
-  if (!ENDED_STATES.has(upload.estado)) begun(uploads, request, upload).catch(() => undefined);
-  reply.code(ENDED_STATES.has(upload.estado) ? 200 : 202);
+  if (!isEnded(upload)) begun(uploads, request, upload).catch(() => undefined);
+  reply.code(isEnded(upload) ? 200 : 202);
   return describeUpload(uploads, upload, reply);
 }
 
@@ -93,6 +93,6 @@ const FAILED: Readonly<Record<string, Fault>> = {
 async function outcome(uploads: UploadServices, upload: Upload, reply: FastifyReply): Promise<unknown> {
   const shown = await describeUpload(uploads, upload, reply);
   const failed = FAILED[upload.estado];
-  reply.code(failed?.status ?? (ENDED_STATES.has(upload.estado) ? 200 : 202));
+  reply.code(failed?.status ?? (isEnded(upload) ? 200 : 202));
   return failed ? { ...shown, ...faultEnvelope({ ...failed, message: upload.mensagem ?? '' }) } : shown;
 }

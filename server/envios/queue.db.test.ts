@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { row } from '../../test/loads.ts';
@@ -116,4 +117,36 @@ it('a portal that stops rolls its loads back, leaves none running, and their fil
   expect(await waiting()).toBe(0);
   await free();
   expect(await queueOf().publish(upload, contratos, 1)).toMatchObject({ estado: 'publicado' });
+});
+
+it('two processes asked for one file load it once, and each tells how far it is', async () => {
+  const [one, other] = [queueOf(), queueOf()];
+  const upload = await sent('pmdemo', '2036');
+  const free = await occupy(upload.tenant);
+  const begun = one.publish(upload, contratos, 1);
+  await expect.poll(waiting).toBe(1);
+  await expect.poll(() => other.progress(upload)).toMatchObject({ lidas: expect.any(Number) });
+  const asked = other.publish(upload, contratos, 1);
+  await free();
+  const [first, second] = await Promise.all([begun, asked]);
+  expect(first).toMatchObject({ estado: 'publicado', relatorio: { accepted: 1, unchanged: false } });
+  expect(second.relatorio?.carga).toBe(first.relatorio?.carga);
+  expect(await one.progress(first)).toBeNull();
+});
+
+it('processes load together no more than one may by itself', async () => {
+  const queues = [queueOf({ loads: 1 }), queueOf({ loads: 1 })];
+  const held = await sent('pmdemo', '2037');
+  const free = await occupy(held.tenant);
+  const pending = queues[0]?.publish(held, contratos, 1);
+  await expect.poll(waiting).toBe(1);
+  const upload = await sent('cmdemo', '2037');
+  let isDone = false;
+  const later = queues[1]?.publish(upload, contratos, 1).finally(() => {
+    isDone = true;
+  });
+  await setTimeout(1_500);
+  expect(isDone).toBe(false);
+  await free();
+  expect((await Promise.all([pending, later])).map((ended) => ended?.estado)).toEqual(['publicado', 'publicado']);
 });

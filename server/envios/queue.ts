@@ -8,8 +8,9 @@ import { type LoadReport, RejectedLoad } from '../import/publish/report.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Turns } from '../limits/turns.ts';
 import { Refusal } from '../refusal.ts';
+import { runClaimed } from './claim.ts';
 import { forcedFormat, parsePeriods } from './order.ts';
-import { DAY, type Upload, type UploadStore } from './store.ts';
+import { DAY, isEnded, type QueuedLoad, type Upload, type UploadStore } from './store.ts';
 import { markTokenUsed } from './tokens/register.ts';
 
 /** What the queue works with. */
@@ -22,12 +23,8 @@ export interface LoadQueueServices {
   log(error: unknown): void;
 }
 
-/** How far a load is. */
-export interface QueuedLoad {
-  lidas: number;
-  /** What is done with the lines, once all are read. */
-  etapa: string | null;
-}
+/** Milliseconds between two notes on how far a load is, for the other processes. */
+const NOTE_MS = 1_000;
 
 interface Job extends QueuedLoad {
   done: Promise<Upload>;
@@ -50,9 +47,9 @@ export class LoadQueue {
     this.#processes = new LoadProcesses({ memory: loadMemory, minutes: loadMinutes });
   }
 
-  /** How far the load of a file is; null of one that is not being loaded. */
-  progress(id: string): QueuedLoad | null {
-    return this.#jobs.get(id) ?? null;
+  /** How far the load of a file is, whichever process does it; null of one that is not being loaded. */
+  async progress(upload: Upload): Promise<QueuedLoad | null> {
+    return this.#jobs.get(upload.id) ?? (isEnded(upload) ? null : await this.#services.store.progress(upload));
   }
 
   /** Loads a file in its body's turn; one that is being loaded already is not begun again. */
@@ -61,7 +58,7 @@ export class LoadQueue {
     if (running) return running.done;
     const job: Job = { lidas: 0, etapa: null, done: Promise.resolve(upload) };
     this.#jobs.set(upload.id, job);
-    job.done = this.#run(upload, set, weight, job).finally(() => this.#jobs.delete(upload.id));
+    job.done = this.#noted(upload, job, this.#run(upload, set, weight, job));
     job.done.catch(this.#services.log);
     return job.done;
   }
@@ -73,22 +70,43 @@ export class LoadQueue {
     await this.#processes.close();
   }
 
+  /** Tells the other processes how far a load is, for as long as it waits or runs. */
+  async #noted(upload: Upload, job: Job, running: Promise<Upload>): Promise<Upload> {
+    const { store } = this.#services;
+    let noting = store.note(upload, job);
+    const timer = setInterval(() => {
+      noting = store.note(upload, job);
+    }, NOTE_MS).unref();
+    try {
+      return await running;
+    } finally {
+      clearInterval(timer);
+      await noting;
+      await store.dropNote(upload);
+      this.#jobs.delete(upload.id);
+    }
+  }
+
   async #run(upload: Upload, set: Dataset, weight: number, job: Job): Promise<Upload> {
     let leave = (): void => undefined;
     try {
       const who = { body: upload.tenant, weight, address: `órgão ${upload.tenant}` };
       leave = await this.#turns.take(who, this.#stop.signal);
-      const relatorio = await this.#load(upload, set, job);
-      return await this.#end(upload, {
-        estado: upload.conferir ? 'conferido' : 'publicado',
-        relatorio,
-        mensagem: null,
-      });
+      const { db, limits } = this.#services;
+      return await runClaimed(db, limits, upload, this.#stop.signal, () => this.#loadOnce(upload, set, job));
     } catch (error) {
       return this.#stop.signal.aborted ? upload : await this.#end(upload, this.#failure(error));
     } finally {
       leave();
     }
+  }
+
+  /** Loads a file, unless another process has done so since it was asked for. */
+  async #loadOnce(upload: Upload, set: Dataset, job: Job): Promise<Upload> {
+    const now = await this.#services.store.find(upload.tenant, upload.id);
+    if (now && isEnded(now)) return now;
+    const relatorio = await this.#load(upload, set, job);
+    return this.#end(upload, { estado: upload.conferir ? 'conferido' : 'publicado', relatorio, mensagem: null });
   }
 
   async #load(upload: Upload, set: Dataset, job: Job): Promise<LoadReport> {

@@ -3,7 +3,7 @@ import type { UploadOrder } from '../../catalog/envios/request.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { Fault } from '../http/fault.ts';
 import type { Limits } from '../limits/limits.ts';
-import { type Upload, UploadOverflow, type UploadStore } from './store.ts';
+import { isEnded, type Upload, UploadOverflow, type UploadStore } from './store.ts';
 
 const MEGABYTE = 1024 ** 2;
 /** Milliseconds without a byte after which a sender is dropped. It may go on from there. */
@@ -53,7 +53,7 @@ export class UploadReceiver {
     order: UploadOrder,
   ): Promise<{ upload: Upload; found: boolean }> {
     const all = await this.#store.of(tenant);
-    const open = all.filter(({ estado }) => !ENDED_STATES.has(estado));
+    const open = all.filter((upload) => !isEnded(upload));
     const same = open.find((upload) => order.sha256 && upload.chave.id === chave.id && alike(upload, order));
     if (same) return { upload: same, found: true };
     if (open.length >= this.#limits.uploadsPerBody)
@@ -67,7 +67,7 @@ export class UploadReceiver {
   /** Bytes on the disk that uploads of a body take or will take: open ones as announced, and refused lines of all. */
   async #occupied(all: readonly Upload[]): Promise<number> {
     const refused = await Promise.all(all.map((upload) => this.#store.refusedSize(upload)));
-    const open = all.filter(({ estado }) => !ENDED_STATES.has(estado));
+    const open = all.filter((upload) => !isEnded(upload));
     return open.reduce((sum, { tamanho }) => sum + tamanho, 0) + refused.reduce((sum, size) => sum + size, 0);
   }
 
@@ -137,9 +137,6 @@ const tooMany = (why: string): Fault =>
     'TOO_MANY_UPLOADS',
     `${why} Termine ou cancele algum envio (DELETE), ou espere: os parados somem em 24 horas.`,
   );
-
-/** States that no more bytes or requests can change. */
-export const ENDED_STATES: ReadonlySet<Upload['estado']> = new Set(['publicado', 'conferido', 'recusado']);
 
 function alike(upload: Upload, order: UploadOrder): boolean {
   const own = Object.fromEntries(Object.keys(order).map((name) => [name, upload[name as keyof UploadOrder]]));

@@ -111,7 +111,7 @@ async function write(uploads: UploadServices, request: FastifyRequest, reply: Fa
 
 async function cancel(uploads: UploadServices, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const upload = await findUpload(uploads, request);
-  if (uploads.queue.progress(upload.id) !== null)
+  if ((await uploads.queue.progress(upload)) !== null)
     throw new Fault(409, 'PUBLISHING', 'O arquivo já está sendo publicado.');
   await uploads.receiver.cancel(upload);
   return reply.code(204).send();

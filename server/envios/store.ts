@@ -20,6 +20,21 @@ export interface Upload extends UploadOrder {
   relatorio: LoadReport | null;
 }
 
+/** How far a load is. */
+export interface QueuedLoad {
+  lidas: number;
+  /** What is done with the lines, once all are read. */
+  etapa: string | null;
+}
+
+const ENDED_STATES: ReadonlySet<Upload['estado']> = new Set(['publicado', 'conferido', 'recusado']);
+
+/** Whether no more bytes or requests can change an upload. */
+export const isEnded = ({ estado }: Pick<Upload, 'estado'>): boolean => ENDED_STATES.has(estado);
+
+/** Milliseconds after which a note on how far a load is was left by a process that died. */
+const NOTE_STANDS_MS = 10_000;
+
 export const DAY = 86_400_000;
 const ID = /^[0-9a-f]{32}$/;
 
@@ -62,6 +77,27 @@ export class UploadStore {
     const path = join(this.#folder(upload.tenant), upload.id, 'nota.json');
     await writeFile(`${path}.novo`, JSON.stringify(upload), { mode: 0o600 });
     await rename(`${path}.novo`, path);
+  }
+
+  #note = ({ tenant, id }: Upload): string => join(this.#folder(tenant), id, 'andamento.json');
+
+  /** Notes how far a load is, for the processes that do not run it. An upload that was deleted meanwhile has no note. */
+  async note(upload: Upload, { lidas, etapa }: QueuedLoad): Promise<void> {
+    const path = this.#note(upload);
+    const written = writeFile(`${path}.novo`, JSON.stringify({ lidas, etapa }), { mode: 0o600 });
+    await written.then(() => rename(`${path}.novo`, path)).catch(() => undefined);
+  }
+
+  async dropNote(upload: Upload): Promise<void> {
+    await rm(this.#note(upload), { force: true });
+  }
+
+  /** How far a load is that another process runs; null if none does. */
+  async progress(upload: Upload): Promise<QueuedLoad | null> {
+    const path = this.#note(upload);
+    const noted = await stat(path).catch(() => null);
+    if (!noted || Date.now() - noted.mtimeMs > NOTE_STANDS_MS) return null;
+    return JSON.parse(await readFile(path, 'utf8').catch(() => 'null'));
   }
 
   async find(tenant: number, id: string): Promise<Upload | null> {

@@ -66,7 +66,7 @@ export async function describeUpload(
   reply: FastifyReply,
 ): Promise<EnvioAnswer> {
   const { tenant: _, chave, ...told } = upload;
-  const running = queue.progress(upload.id);
+  const running = await queue.progress(upload);
   // A complete file may be deleted at any moment after use: only one that is still coming is measured.
   const recebidos = upload.estado === 'recebendo' ? await store.received(upload) : upload.tamanho;
   const listed = await stat(store.refused(upload)).catch(() => null);

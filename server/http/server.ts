@@ -18,8 +18,8 @@ export interface ServerSetting {
   proxy?: ProxyTrust;
   /** Seconds that such a proxy may keep what is in memory; absent or 0, it keeps nothing. */
   proxySeconds?: number;
-  /** Tells how the process is, before anything is limited; absent, nobody is told. */
-  health?: Pick<Health, 'answer'>;
+  /** Tells how the process is, before anything is limited; absent, nobody is told and it never drains. */
+  health?: Pick<Health, 'answer' | 'isDraining'>;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -67,6 +67,8 @@ export function createPortalServer(
     });
   };
   const server = createServer(TIMES, (request, response) => {
+    // Who is told to connect anew finds a process that stays.
+    if (setting.health?.isDraining) response.shouldKeepAlive = false;
     if (setting.health?.answer(request, response)) return;
     const headers = readHotHeaders(request.rawHeaders);
     if (!refuseUnclearTarget(headers, request, response) && !serve(headers, request, response))

@@ -45,31 +45,37 @@ export interface MessageLimits {
 }
 
 /**
- * The limits of an installation. Those of one address are enough for a neighbourhood behind it and for no flood; `times`
- * (MESSAGE_LIMIT) multiplies them, for addresses with a school or an untold proxy behind them.
+ * The limits of one of an installation's processes. Those of one address are enough for a neighbourhood behind it and for
+ * no flood; `times` (MESSAGE_LIMIT) multiplies them, for addresses with a school or an untold proxy behind them. What is
+ * counted in memory is divided among the processes; what the database counts is the same for all.
  */
-export const messageLimits = (times: number, limits: Limits): MessageLimits => ({
-  envios: 20 * times,
-  enviosDia: 100 * times,
-  formularios: 20 * times,
-  formulariosDia: 10 * times,
-  anexos: 60 * times,
-  bytesDia: 100 * MB * times,
-  chegando: 3 * times,
-  consultas: 30 * times,
-  atender: 300 * times,
-  links: 5 * times,
-  orgao: limits.messagesPerBody,
-  orgaoDia: limits.messagesPerBodyPerDay,
-  orgaoFormularios: limits.formsPerBodyPerDay,
-  parteFormularios: Math.min(1, times / 50),
-  orgaoSoltos: limits.attachmentRoomPerBody * MB,
-  orgaoBytes: limits.attachmentsPerBodyPerDay * MB,
-  todosChegando: limits.attachments,
-  parteMensagens: Math.min(1, times / 100),
-  parteArquivos: Math.min(1, times / 10),
-  bits: 16,
-});
+export function messageLimits(times: number, limits: Limits, processes = 1): MessageLimits {
+  const part = (count: number): number => Math.ceil(count / processes);
+  const each = (count: number): number => part(count * times);
+  const share = (parts: number): number => Math.min(1, times / parts) / processes;
+  return {
+    envios: each(20),
+    enviosDia: each(100),
+    formularios: each(20),
+    formulariosDia: each(10),
+    anexos: each(60),
+    bytesDia: each(100 * MB),
+    chegando: each(3),
+    consultas: each(30),
+    atender: each(300),
+    links: each(5),
+    orgao: limits.messagesPerBody,
+    orgaoDia: limits.messagesPerBodyPerDay,
+    orgaoFormularios: part(limits.formsPerBodyPerDay),
+    parteFormularios: share(50),
+    orgaoSoltos: limits.attachmentRoomPerBody * MB,
+    orgaoBytes: limits.attachmentsPerBodyPerDay * MB,
+    todosChegando: limits.attachments,
+    parteMensagens: share(100),
+    parteArquivos: share(10),
+    bits: 16,
+  };
+}
 
 /** Limits of an installation that says nothing. */
 export const MESSAGE_LIMITS: MessageLimits = messageLimits(1, USUAL_LIMITS);

@@ -36,7 +36,7 @@ export async function indexNeeds(
   const needed: NeededIndex[] = [];
   for (const { dataset, tenant, rows } of await bodySizes(client, least)) {
     const set = datasets.find(({ id, cut }) => id === dataset && !cut);
-    for (const index of set ? bodyIndexes(set, datasets, tenant) : [])
+    for (const index of set ? bodyIndexes(set, tenant) : [])
       if (needsIndex(index.use, rows, least, whole.has(index.name))) needed.push({ ...index, dataset, tenant });
   }
   const names = new Set(needed.map(({ name }) => name));

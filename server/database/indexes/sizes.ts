@@ -17,9 +17,9 @@ const PERIODS_TOGETHER = 4;
 
 /**
  * How many times the rows that call for an index of words each use calls for: to sort a row takes half as long as to fold
- * its text, to compare a value an eighth.
+ * its text.
  */
-const FACTOR: Readonly<Record<IndexUse, number>> = { words: 1, column: 2, related: 4 };
+const FACTOR: Readonly<Record<IndexUse, number>> = { words: 1, column: 2 };
 
 /** Share of the rows that called for an index below which it is dropped, so that a body at the threshold keeps what it has. */
 const KEPT_ABOVE = 0.5;

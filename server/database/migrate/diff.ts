@@ -20,7 +20,7 @@ export async function schemaAdditions(client: pg.ClientBase, datasets: readonly 
 
 async function additionsTo(client: pg.ClientBase, set: Dataset, datasets: readonly Dataset[]): Promise<string[]> {
   const columns = await columnsOf(client, set);
-  if (columns.length === 0) return [datasetTable(set), ...datasetIndexes(set).map(({ text }) => text)];
+  if (columns.length === 0) return [datasetTable(set), ...datasetIndexes(set, datasets).map(({ text }) => text)];
   refuseLoss(set, columns);
   const known = new Set(columns.map(({ name }) => name));
   const added = storedOf(set).filter(([name]) => !known.has(name));
@@ -71,16 +71,16 @@ async function reindex(client: pg.ClientBase, set: Dataset, datasets: readonly D
      WHERE i.indrelid = to_regclass($1) AND NOT i.indisprimary`,
     [`dados.${ident(set.id)}`],
   );
-  const wanted: DatasetIndex[] = datasetIndexes(set);
-  const kept = new Set([...wanted.map(({ name }) => name), ...(await keptBodyIndexes(client, set, datasets))]);
+  const wanted: DatasetIndex[] = datasetIndexes(set, datasets);
+  const kept = new Set([...wanted.map(({ name }) => name), ...(await keptBodyIndexes(client, set))]);
   const known = new Set(rows.map(({ name }) => name));
   const dropped = rows.filter(({ name }) => !kept.has(name)).map(({ name }) => `DROP INDEX dados.${ident(name)}`);
   return [...dropped, ...wanted.filter(({ name }) => !known.has(name)).map(({ text }) => text)];
 }
 
 /** Names of the standing indexes of large bodies whose definition has not changed. */
-async function keptBodyIndexes(client: pg.ClientBase, set: Dataset, datasets: readonly Dataset[]): Promise<string[]> {
+async function keptBodyIndexes(client: pg.ClientBase, set: Dataset): Promise<string[]> {
   const standing = await standingIndexes(client, [set]);
   const bodies = new Set(standing.map(({ tenant }) => tenant));
-  return [...bodies].flatMap((tenant) => bodyIndexes(set, datasets, tenant).map(({ name }) => name));
+  return [...bodies].flatMap((tenant) => bodyIndexes(set, tenant).map(({ name }) => name));
 }

@@ -113,7 +113,7 @@ describe('migrate', () => {
 
   it('keeps the indexes of a large body that are as they should be, drops the others, and makes none', async () => {
     await migrate(client, schemaPlan([ramais()]), []);
-    const [words, column] = bodyIndexes(ramais(), [ramais()], 7);
+    const [words, column] = bodyIndexes(ramais(), 7);
     await client.query(words?.text ?? '');
     await client.query('CREATE INDEX velho ON dados.ramais ("txtSala") WHERE tenant = 7');
     await migrate(client, schemaPlan([ramais({ dtDesde: date({ label: 'Desde' }) })]), []);

@@ -1,4 +1,4 @@
-import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
+import { createHash, createHmac, pbkdf2Sync } from 'node:crypto';
 import pg from 'pg';
 
 const NO_TABLE = '42P01';
@@ -52,10 +52,11 @@ const ROUNDS = 4096;
 
 /**
  * What PostgreSQL keeps of a password (RFC 5802). Worked out here, as psql does for `\password`, so that the statement that
- * sets a password does not show it to a log.
+ * sets a password does not show it to a log. The same password gives the same text, at every start: a pooler logs in with
+ * what it learned from the last one. Its salt need not be drawn, as the password itself was.
  */
 export function scramVerifier(password: string): string {
-  const salt = randomBytes(16);
+  const salt = createHash('sha256').update(`sal ${password}`).digest().subarray(0, 16);
   const salted = pbkdf2Sync(password, salt, ROUNDS, 32, 'sha256');
   const keyOf = (name: string): Buffer => createHmac('sha256', salted).update(name).digest();
   const stored = createHash('sha256').update(keyOf('Client Key')).digest('base64');

@@ -68,7 +68,7 @@ export function wholeSchema(plan: SchemaPlan): string {
     .filter(({ cut }) => !cut)
     .flatMap((set) => [
       datasetTable(set),
-      datasetIndexes(set)
+      datasetIndexes(set, datasets)
         .map(({ text }) => `${text};`)
         .join('\n'),
     ]);

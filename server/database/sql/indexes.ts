@@ -7,32 +7,42 @@ export interface DatasetIndex {
   text: string;
 }
 
-/** Question that an index answers: words in a text; a value, a range or an order of a column; the rows related to a record. */
-export type IndexUse = 'words' | 'column' | 'related';
+/** Question that an index of a large body answers: words in a text; a value, a range or an order of a column. */
+export type IndexUse = 'words' | 'column';
 
 /** An index over the rows of one large body, made while the portal runs. */
 export interface BodyIndex extends DatasetIndex {
   use: IndexUse;
 }
 
-/** Indexes that every dataset has whatever its size: of its key, and of the default order within a period. */
-export function datasetIndexes(set: Dataset): DatasetIndex[] {
+/**
+ * Indexes that every dataset has whatever its size: of its key, of the default order within a period, and of the fields by
+ * which the page of a record elsewhere finds its rows here. One page asks many such questions, robots open every page.
+ */
+export function datasetIndexes(set: Dataset, datasets: readonly Dataset[]): DatasetIndex[] {
   const bodies = [
     `(tenant, ${set.key.map(ident).join(', ')})`,
     `(tenant, ${ident(set.period)}, ${descending(defaultOrder(set))}, id)`,
+    ...relatedIndexes(set, datasets),
   ];
-  return bodies.map((body) => named(set, '', body, ''));
+  return [...new Set(bodies)].map((body) => {
+    const { name, on } = named(set, '', body);
+    return { name, text: `CREATE INDEX ${on}` };
+  });
 }
 
 /**
  * Indexes that only a body with many rows needs: below that, reading all rows of a period takes less time than an index
  * costs each load. They hold that body's rows alone, so that no other body's load writes to them.
  */
-export function bodyIndexes(set: Dataset, datasets: readonly Dataset[], tenant: number): BodyIndex[] {
+export function bodyIndexes(set: Dataset, tenant: number): BodyIndex[] {
   const body = Math.trunc(tenant);
-  const uses = [...wordIndexes(set), ...columnIndexes(set), ...relatedIndexes(set, datasets)];
+  const uses = [...wordIndexes(set), ...columnIndexes(set)];
   const distinct = new Map(uses.map(({ use, text }) => [text, use]));
-  return [...distinct].map(([text, use]) => ({ use, ...named(set, `${body}_`, text, ` WHERE tenant = ${body}`) }));
+  return [...distinct].map(([text, use]) => {
+    const { name, on } = named(set, `${body}_`, `${text} WHERE tenant = ${body}`);
+    return { use, name, text: `CREATE INDEX CONCURRENTLY ${on}` };
+  });
 }
 
 interface IndexText {
@@ -54,8 +64,11 @@ function columnIndexes(set: Dataset): IndexText[] {
   return sorted.map((name) => ({ use: 'column', text: `(tenant, ${descending(name)}, id)` }));
 }
 
-/** Indexes of the fields by which other datasets' records find their related rows, where the key does not begin with them. */
-function relatedIndexes(set: Dataset, datasets: readonly Dataset[]): IndexText[] {
+/**
+ * Indexes of the fields by which other datasets' records find their related rows, where the key does not begin with them. A
+ * row without the first of them is nobody's, as most empenhos are of no contract.
+ */
+function relatedIndexes(set: Dataset, datasets: readonly Dataset[]): string[] {
   const relations = datasets.flatMap(({ detail }) => detail?.related ?? []);
   const own = relations.filter(({ dataset }) =>
     datasets.some((other) => other.id === dataset && sourceOf(other) === set.id),
@@ -64,7 +77,7 @@ function relatedIndexes(set: Dataset, datasets: readonly Dataset[]): IndexText[]
   return own
     .map(({ by }) => Object.keys(by))
     .filter((names) => names.every((name) => stored.has(name)) && !names.includes(set.key[0] ?? ''))
-    .map((names) => ({ use: 'related', text: `(tenant, ${names.map(ident).join(', ')})` }));
+    .map((names) => `(tenant, ${names.map(ident).join(', ')}) WHERE ${ident(names[0] ?? '')} IS NOT NULL`);
 }
 
 const defaultOrder = ({ list }: Dataset): string => list.sort.replace(/^-/, '');
@@ -76,10 +89,9 @@ function storedFilters(set: Dataset): string[] {
 
 const descending = (name: string): string => `${ident(name)} DESC NULLS LAST`;
 
-/** An index whose name contains a hash of its definition, so that a changed index is a missing one. */
-function named(set: Dataset, infix: string, body: string, condition: string): DatasetIndex {
-  const hash = createHash('sha256').update(`${body}${condition}`).digest('hex').slice(0, 12);
+/** The name of an index, with a hash of its definition, so that a changed index is a missing one, and what it is on. */
+function named(set: Dataset, infix: string, body: string): { name: string; on: string } {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
   const name = `${set.id.slice(0, 38 - infix.length)}_${infix}${hash}`;
-  const concurrently = condition === '' ? '' : ' CONCURRENTLY';
-  return { name, text: `CREATE INDEX${concurrently} ${ident(name)} ON dados.${ident(set.id)} ${body}${condition}` };
+  return { name, on: `${ident(name)} ON dados.${ident(set.id)} ${body}` };
 }

@@ -1,0 +1,59 @@
+import { datasets } from '../catalog/datasets/index.ts';
+import { brasiliaToday } from '../catalog/texto/moment.ts';
+import type { Database, DatabasePlace } from './database/db.ts';
+import { followLoads } from './database/follow.ts';
+import { settleIndexes } from './database/indexes/settle.ts';
+import { filesIn } from './database/open.ts';
+import { catchUpIndex } from './index/follow.ts';
+import type { Mailer } from './mensagens/mail/mailer.ts';
+import { startMailWorker } from './mensagens/mail/worker.ts';
+import { startRetention } from './mensagens/retention.ts';
+import type { Keyring } from './mensagens/seal/keyring.ts';
+import { startFilling } from './seed/filling.ts';
+import { isUnfilled } from './seed/seed.ts';
+import type { Settings } from './settings.ts';
+
+/** What the work that nobody waits for needs. */
+export interface BackgroundServices {
+  db: Database;
+  place: DatabasePlace;
+  keyring: Keyring;
+  /** Null without a mail server. */
+  mailer: Mailer | null;
+  dataDir: string;
+  settings: Settings;
+  say(line: string): void;
+  failed(error: unknown): void;
+}
+
+/**
+ * Starts what one process of the installation does for all: the search and the indexes follow the loads, letters leave,
+ * what is past its time is erased, and the demonstration is filled. Should two do it for a moment, row and advisory locks
+ * keep them apart. Returns what ends it.
+ */
+export async function startBackground(services: BackgroundServices): Promise<() => Promise<void>> {
+  const { db, keyring, mailer, settings, failed } = services;
+  const { plainRows } = settings.limits;
+  const started: (() => Promise<void>)[] = [];
+  const end = async (): Promise<void> => {
+    for (const stop of started.reverse()) await stop().catch(failed);
+  };
+  try {
+    if (await db.own(isUnfilled)) started.push(fillBeside(services));
+    started.push(await followLoads(db, (client, signal) => catchUpIndex(client, datasets, signal), failed));
+    started.push(await followLoads(db, (client, signal) => settleIndexes(client, datasets, plainRows, signal), failed));
+    started.push(await startMailWorker({ db, keyring, mailer, failed }));
+    started.push(startRetention(db, keyring, failed));
+    return end;
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** Fills a new database with the data of the demonstration bodies while the portal already answers. */
+function fillBeside({ place: { owner }, dataDir, settings, say }: BackgroundServices): () => Promise<void> {
+  const { PORTAL_KEY: key, DEMO_SEED: seed, DEMO_SCALE: scale, DEMO_ATE: until = brasiliaToday() } = settings;
+  say('A demonstração está sendo gravada; o que já chegou pode ser usado.');
+  return startFilling({ owner, dataDir, filesDir: filesIn(dataDir), key, seed, scale, until }, say);
+}

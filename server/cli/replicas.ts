@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import type { DatabasePlace } from '../database/db.ts';
+import { openClient } from '../database/pool.ts';
+import { type ReplicaHealth, replicaHealth } from '../database/replica/health.ts';
+import { type DoctorFinding, failureFinding, okFinding, warningFinding } from './finding.ts';
+
+/** Findings on the other doors to the database: each replica, and the pooler. */
+export async function doorFindings(client: pg.ClientBase, place: DatabasePlace): Promise<DoctorFinding[]> {
+  const found = await Promise.all((place.replicas ?? []).map((config) => replica(client, config)));
+  return place.pooler ? [...found, await pooler(place.pooler.web)] : found;
+}
+
+async function replica(client: pg.ClientBase, config: pg.ClientConfig): Promise<DoctorFinding> {
+  const health = await replicaHealth(client, config);
+  const name = `Réplica ${health.where}`;
+  if ('reason' in health)
+    return warningFinding(
+      name,
+      `não responde (${health.reason}); as consultas vão ao banco principal`,
+      'Inicie a réplica, ou tire-a de DATABASE_REPLICA_URLS.',
+    );
+  if (!health.follows)
+    return failureFinding(
+      name,
+      'não segue o banco de DATABASE_URL: foi promovida, ou é de outro servidor; nada se lê dela',
+      'Refaça-a com pg_basebackup a partir do principal. Se a troca foi de propósito, ponha o endereço dela em DATABASE_URL.',
+    );
+  return lateness(name, health);
+}
+
+/** Seconds from which a replica is late: until it catches up, what was loaded last is read from the primary. */
+const LATE_SECONDS = 30;
+
+function lateness(name: string, { bytesBehind, secondsBehind }: ReplicaHealth): DoctorFinding {
+  const text = `${Math.round(secondsBehind)} s e ${Math.round(bytesBehind)} bytes atrás do principal`;
+  if (secondsBehind <= LATE_SECONDS) return okFinding(name, text);
+  return warningFinding(name, text, 'Veja a rede e o disco da réplica, e se a reprodução não está em pausa.');
+}
+
+async function pooler(config: pg.ClientConfig): Promise<DoctorFinding> {
+  const name = `Pooler ${config.host}:${config.port}`;
+  try {
+    const client = await openClient(config);
+    await client.query('SELECT').finally(() => client.end());
+    return okFinding(name, `deixa entrar o papel ${config.user}`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return failureFinding(
+      name,
+      `o papel ${config.user} não entra: ${reason}`,
+      'Confira auth_query e [databases] no pgbouncer.ini; o exemplo está em docs/operar.md, “Pooler”.',
+    );
+  }
+}
