@@ -118,11 +118,14 @@ async function ownPostgres(/** @type {string} */ bin) {
   return throwaway(bin, (url) => vitest('db', { TEST_DATABASE_URL: url }, ONCE));
 }
 
+/** Every statement that makes a table goes to three servers: what takes seconds on one may take minutes here. */
+const PATIENT = ['--testTimeout=900000', '--hookTimeout=900000'];
+
 /** The whole database project on a distributed database. @param {string} bin @returns {Promise<Tally>} */
 async function citus(bin) {
   const { throwawayCitus } = await import('./cluster.mjs');
   return throwawayCitus(bin, ([url, ...workers]) =>
-    vitest('db', { TEST_DATABASE_URL: url, TEST_CITUS_WORKERS: workers.join(',') }),
+    vitest('db', { TEST_DATABASE_URL: url, TEST_CITUS_WORKERS: workers.join(',') }, PATIENT),
   );
 }
 
