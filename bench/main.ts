@@ -10,6 +10,7 @@ import { measureImport } from './import.ts';
 import { measureList } from './list.ts';
 import { measurePeers } from './peers/peers.ts';
 import { figuresTable, missedFigures, type PartResult } from './results.ts';
+import { measureSoak } from './soak/soak.ts';
 import { measurePages, measureStart } from './start.ts';
 import { measureTowns } from './towns.ts';
 import { partResult, writeParts } from './written.ts';
@@ -41,11 +42,20 @@ const STAGED: Readonly<Record<string, (stage: GrownStage) => Promise<BenchFigure
   bytes: measureBytes,
 };
 
-const known = [...Object.keys(ALONE), ...Object.keys(STAGED)];
+/** Minutes of a soak. */
+const soakMinutes = Number(process.env.SOAK_MINUTES) || 30;
+
+/** Measures that take so long that they run only when they are named. */
+const NAMED: Readonly<Record<string, () => Promise<BenchFigure[]>>> = {
+  soak: () => measureSoak(soakMinutes, process.env.SOAK_DIR, say),
+};
+
+const known = [...Object.keys(ALONE), ...Object.keys(STAGED), ...Object.keys(NAMED)];
 const only = process.argv.slice(2);
 if (only.some((name) => !known.includes(name))) {
   say(`npm run bench -- [${known.join(' | ')}]…
-BENCH_ROWS=100000 makes a quick trial, which is not written down; BENCH_DIR=/some/folder keeps the filled database.`);
+BENCH_ROWS=100000 makes a quick trial, which is not written down; BENCH_DIR=/some/folder keeps the filled database.
+soak runs only when it is named, for SOAK_MINUTES (30); SOAK_DIR=/some/folder keeps its portal.`);
   process.exit(only.includes('--help') ? 0 : 2);
 }
 
@@ -62,7 +72,8 @@ async function measured(name: string, work: () => Promise<BenchFigure[]>): Promi
   if (payments >= WRITTEN_FROM) writeParts({ [name]: found[name] });
 }
 
-for (const [name, measure] of Object.entries(ALONE).filter(isChosen)) await measured(name, measure);
+const named = Object.entries(NAMED).filter(([name]) => only.includes(name));
+for (const [name, measure] of [...Object.entries(ALONE).filter(isChosen), ...named]) await measured(name, measure);
 const staged = Object.entries(STAGED).filter(isChosen);
 if (staged.length > 0) {
   const stage = await setGrownStage(payments, say);

@@ -11,11 +11,14 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+/** Rates that nobody reaches: one client asks as fast as it can. */
+const UNLIMITED = { RATE_LIMIT: '100000000', LIMIT_REQUESTS_PER_BODY: '100000000' };
+
 /** Starts a portal as an operator does and waits for its first answer. */
 export async function serve(script: string, env: NodeJS.ProcessEnv): Promise<Served> {
   const port = await freePort();
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, ...env, PORT: String(port), RATE_LIMIT: '100000000' },
+    env: { ...process.env, ...UNLIMITED, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const base = `http://127.0.0.1:${port}/api`;

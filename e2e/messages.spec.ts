@@ -99,7 +99,7 @@ test('an old link gives nothing away, and sends a new one to its own mailbox', a
     return (await client.query<{ id: string; protocolo: string }>(text)).rows[0] ?? { id: '', protocolo: '' };
   });
   const keyring = new Keyring([Buffer.from(process.env.E2E_KEY ?? '', 'base64')]);
-  const old = signAttendLink(keyring, { tenant: 1, mensagem: id, papel: 'ouvidoria', setor: null }, -1);
+  const old = signAttendLink(keyring, { orgao: 'pmdemo', mensagem: id, papel: 'ouvidoria', setor: null }, -1);
   await desk.goto(attendUrl(site(), old));
   await expect(desk.getByRole('heading', { name: 'Este link venceu' })).toBeVisible();
   await expect(desk.getByRole('main')).not.toContainText(protocolo);

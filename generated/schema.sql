@@ -14,6 +14,8 @@ CREATE TABLE IF NOT EXISTS portal.esquema (
   migracao int NOT NULL,
   aplicado timestamptz NOT NULL DEFAULT now()
 );
+ALTER TABLE portal.esquema ADD COLUMN IF NOT EXISTS numero int NOT NULL DEFAULT 0;
+ALTER TABLE portal.esquema ADD COLUMN IF NOT EXISTS programa text NOT NULL DEFAULT '';
 
 CREATE TABLE IF NOT EXISTS portal.segredo (
   instalacao text PRIMARY KEY,
@@ -507,6 +509,42 @@ CREATE VIEW pub._buscas AS
 SELECT v.tenant, v.dataset, b.versao IS NOT NULL AS feita, b.versao IS NOT DISTINCT FROM v.versao AS "emDia", b.linhas
 FROM portal.versoes v LEFT JOIN portal.buscas b ON b.tenant = v.tenant AND b.dataset = v.dataset
 WHERE v.tenant = current_setting('app.tenant')::int;
+
+CREATE TABLE IF NOT EXISTS portal.mudancas (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  tabela text NOT NULL,
+  grupo text NOT NULL,
+  marca text NOT NULL,
+  PRIMARY KEY (tenant, tabela, grupo)
+);
+
+CREATE OR REPLACE FUNCTION portal.guarda() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS
+$$ DECLARE body int; moving boolean;
+BEGIN
+  IF TG_OP = 'DELETE' THEN body := OLD.tenant; ELSE body := NEW.tenant; END IF;
+  IF current_setting('portal.mudanca', true) IS DISTINCT FROM 'sim' THEN
+    SELECT dados ? 'mudanca' INTO moving FROM portal.tenants WHERE id = body FOR KEY SHARE;
+    IF moving AND (TG_OP = 'DELETE' OR TG_TABLE_NAME = 'acessos' OR (TG_TABLE_NAME = 'correio' AND TG_OP = 'UPDATE')) THEN
+      RETURN NULL;
+    END IF;
+    IF moving THEN
+      RAISE EXCEPTION 'tenant % is moving to another installation', body USING ERRCODE = 'PM001';
+    END IF;
+  END IF;
+  IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
+  RETURN NEW;
+END $$;
+
+DO $$ DECLARE name text;
+BEGIN
+  FOR name IN SELECT format('%I.%I', n.nspname, c.relname)
+    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
+    WHERE c.relkind = 'r' AND n.nspname IN ('mensagens', 'portal') AND a.attname = 'tenant' AND NOT a.attisdropped
+      AND c.relname NOT IN ('buscas', 'mudancas') AND NOT EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'citus')
+  LOOP
+    EXECUTE format('CREATE OR REPLACE TRIGGER guarda BEFORE INSERT OR UPDATE OR DELETE ON %s FOR EACH ROW EXECUTE FUNCTION portal.guarda()', name);
+  END LOOP;
+END $$;
 
 
 CREATE TABLE dados."orcamento" (

@@ -78,16 +78,18 @@ function must(what, { code, output }) {
   if (code !== 0) throw new Error(`${what} falhou:\n\n${output.trim()}\n`);
 }
 
+/** Runs the npm that runs us, or the one of the machine. @param {readonly string[]} args */
+export function npm(args) {
+  const own = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : null;
+  return own ? node([own, ...args]) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+}
+
 export async function install() {
   if (installed(root)) return;
-  // Development packages too, whatever NODE_ENV says: they build the portal.
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : null;
-  const shell = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  must(
-    'A instalação',
-    await calmly('Instalando as dependências', () => (npm ? node([npm, ...args]) : run(shell, args))),
-  );
+  // Development packages too, whatever NODE_ENV says: they build the portal. No package runs a program of its own.
+  const kept = ['--include=dev', '--include=optional', '--ignore-scripts'];
+  const args = ['ci', ...kept, '--no-audit', '--no-fund', '--loglevel=error'];
+  must('A instalação', await calmly('Instalando as dependências', () => npm(args)));
 }
 
 const LAYOUTS = 'server/import/sources';

@@ -100,6 +100,11 @@ const ONCE = [
   // Processes, the network, pages, what describes the API, and the reference's shapes of answers that lists give.
   'server/{cli,describe,envios,harvest,http,page,referencia,remote,seed}/**',
   'server/database/embedded.db.test.ts',
+  'server/metrics/**',
+  'test/fuzz/**',
+  // Files and processes again, and databases that the older server made itself.
+  'server/backup/survive.db.test.ts',
+  'test/released/**',
   // What is done with a file before the database sees it, and the rows of every dataset through statements that
   // load.db.test.ts tries.
   'server/import/{check,stage}/**',
@@ -139,6 +144,14 @@ async function citusBin() {
   return null;
 }
 
+/** Known weaknesses of what runs in production. Where nobody can be asked, that is told and nothing fails. @returns {Promise<Tally>} */
+async function advisories() {
+  const { knownAdvisories } = await import('./supply.mjs');
+  const { asked, found } = await knownAdvisories();
+  if (!asked) process.stdout.write('sem rede para perguntar… ');
+  return { passed: asked && found.length === 0 ? 1 : 0, failed: found.length, output: found.join('\n') };
+}
+
 /** @returns {Promise<{ name: string, title: string, work: () => Promise<Tally> }[]>} */
 async function steps() {
   const { found } = await import('./cluster.mjs');
@@ -152,6 +165,7 @@ async function steps() {
       work: () => single([program.biome, 'check', '--error-on-warnings', '.']),
     },
     { name: 'check', title: 'Tipos', work: () => single([program.tsc, '-b']) },
+    { name: 'check', title: 'Avisos sobre as dependências', work: advisories },
     { name: 'unit', title: 'Testes de unidade', work: () => vitest('unit') },
     { name: 'db', title: 'Testes no PostgreSQL embutido', work: () => vitest('db', { TEST_DATABASE_URL: '' }) },
     ...(own

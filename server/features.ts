@@ -14,6 +14,7 @@ import { estruturaRoutes } from './estrutura/routes.ts';
 import { favorecidosRoutes } from './favorecidos/routes.ts';
 import { glossarioRoutes } from './glossario/routes.ts';
 import { type AppSetting, buildApp } from './http/app.ts';
+import { contactRoutes } from './http/contact.ts';
 import { logoRoutes } from './http/logo.ts';
 import { robotsRoutes } from './http/robots.ts';
 import type { SendPosted } from './http/shell.ts';
@@ -24,6 +25,7 @@ import { atenderRoutes } from './mensagens/attend/routes.ts';
 import { relatorioRoutes } from './mensagens/report/routes.ts';
 import { mensagensRoutes } from './mensagens/routes.ts';
 import type { MessageServices } from './mensagens/services.ts';
+import type { LoadMeter } from './metrics/loads.ts';
 import { obrasMapRoutes } from './obras/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
 import { perguntasRoutes } from './perguntas/routes.ts';
@@ -39,15 +41,27 @@ export interface PortalSetting extends AppSetting {
   /** What the channels for messages need. */
   messages: MessageServices;
   version: string;
+  /** Whom to write to about a weakness; absent, nobody is named. */
+  securityContact?: string;
+  /** Counts loads of uploaded files; absent, nobody asks. */
+  loadMeter?: LoadMeter;
 }
 
 /** Paths by which people write to a body, and by which it answers. */
 const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 
+/** Answers that take more than a list does: files of whole lists, searches, and lists that look through texts. */
+const COSTLY = [
+  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|json|xlsx|pdf)(?:\?|$)/,
+  /^(?:\/api\/v1)?\/busca(?:\?|$)/,
+  /[?&][^=&]+\.has=/,
+];
+
 /** Builds the whole portal: the HTTP server with the routes and pages of every feature. */
 export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
   buildApp(setting, {
     urgent: [UPLOAD_PATHS, MESSAGES],
+    costly: COSTLY,
     register: (app, sendPosted) => registerRoutes(app, setting, sendPosted),
   });
 
@@ -75,6 +89,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   datasetRoutes(app, setting);
   referenciaRoutes(app, setting);
   robotsRoutes(app);
+  contactRoutes(app, setting);
   sitemapRoutes(app, setting);
   logoRoutes(app);
 }

@@ -13,6 +13,7 @@ import { Refusal } from './refusal.ts';
 import { prepareInstallation, type ServeOptions, servePortal } from './serve.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { parseSiteUrl } from './tenants/origin.ts';
+import { serveClusterMetrics } from './watch.ts';
 
 const say = (line: string): void => console.log(line);
 
@@ -62,6 +63,8 @@ async function supervise({ settings, place }: ServeOptions, processes: number): 
   const supervisor = new Supervisor({ processes, order, limitSeconds: settings.DRAIN_LIMIT_SECONDS, say });
   closing.unshift((manner) => supervisor.end(manner));
   await supervisor.start();
+  const endMetrics = await serveClusterMetrics(settings, (error) => console.error(error));
+  closing.unshift(() => endMetrics());
   greet(settings.PORT);
   say(
     `${processes === 1 ? '1 processo atende' : `${processes} processos atendem`}; kill -USR2 ${process.pid} os troca sem parar.`,
@@ -83,7 +86,7 @@ function onRollSignal(roll: () => void): void {
 function serveBesides(): void {
   process.on('message', (message: PrimaryMessage) => {
     if (message.kind === 'end') void end(0, message.manner);
-    else serveWith(message).catch(fail);
+    else if (message.kind === 'serve') serveWith(message).catch(fail);
   });
   tellPrimary({ kind: 'begun' });
 }

@@ -23,6 +23,7 @@ import type { Settings } from './settings.ts';
 import { schemaPlan } from './tables.ts';
 import { parseSiteUrl } from './tenants/origin.ts';
 import { Tenants } from './tenants/tenants.ts';
+import { PortalWatch } from './watch.ts';
 
 /** Where a process serves from, and where it listens. */
 export interface ServeOptions {
@@ -62,13 +63,16 @@ export interface ServedPortal {
 export async function servePortal(options: ServeOptions): Promise<ServedPortal> {
   const closing: (() => Promise<unknown>)[] = [];
   const close = async (): Promise<void> => {
-    for (const one of closing) await one().catch(failed);
+    for (const one of closing) await one().catch((error: unknown) => console.error(error));
   };
   try {
     const services = await openServices(options, closing);
-    const app = await buildServer(options, services);
+    const watch = new PortalWatch(options.settings);
+    const app = await buildServer(options, services, watch);
     closing.unshift(() => app.close());
     await app.listen({ port: options.settings.PORT, host: options.host });
+    closing.unshift(await watch.start({ app, ...services }));
+    const failed = (error: unknown): void => app.log.error(error);
     const rest = leadAlone(services.db, () => startBackground({ ...options, ...services, failed }), failed);
     const drain = (manner: DrainManner) => drainServer(app.server, () => services.health.drain(), manner);
     return { end: (manner) => Promise.all([rest(), drain(manner)]).then(close) };
@@ -77,8 +81,6 @@ export async function servePortal(options: ServeOptions): Promise<ServedPortal> 
     throw error;
   }
 }
-
-const failed = (error: unknown): void => console.error(error);
 
 /** Opens what the routes need, and notes how each is closed. */
 async function openServices(
@@ -102,7 +104,11 @@ async function openServices(
 
 type PortalServices = Awaited<ReturnType<typeof openServices>>;
 
-async function buildServer({ settings, place, dataDir, processes }: ServeOptions, services: PortalServices) {
+async function buildServer(
+  { settings, place, dataDir, processes }: ServeOptions,
+  services: PortalServices,
+  watch: PortalWatch,
+) {
   const { db, keyring, limits } = services;
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const siteOf = parseSiteUrl(settings.SITE_URL, settings.PORT);
@@ -123,6 +129,7 @@ async function buildServer({ settings, place, dataDir, processes }: ServeOptions
     proxy: settings.TRUST_PROXY,
     proxySeconds: settings.PROXY_CACHE_SECONDS,
     delay: 2_000,
-    log: {},
+    ...(settings.SECURITY_CONTACT && { securityContact: settings.SECURITY_CONTACT }),
+    ...watch.setting,
   });
 }

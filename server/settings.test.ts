@@ -50,6 +50,12 @@ const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: s
   RATE_LIMIT: { good: ['600', 600], absent: 1_200, bad: ['abc', '0', '-5', '1,5', 'Infinity', '1e6'] },
   MESSAGE_LIMIT: { good: ['5', 5], absent: 1, bad: ['0', '-1', '2,5', 'muito', '1001', 'Infinity'] },
   PORTAL_KEY: { good: [`${KEY},${KEY}`, `${KEY},${KEY}`], absent: undefined, bad: ['sigilo', `${KEY},sigilo`] },
+  TARGET_DATABASE_URL: {
+    good: ['postgres://portal:sigilo@outro/portal', 'postgres://portal:sigilo@outro/portal'],
+    absent: undefined,
+    bad: ['portal', 'mysql://portal:sigilo@outro/portal'],
+  },
+  TARGET_PORTAL_KEY: { good: [KEY, KEY], absent: undefined, bad: ['sigilo'] },
   PORTAL_TOKEN: { good: [TOKEN, TOKEN], absent: undefined, bad: ['portal_sigilo'] },
   SMTP_URL: {
     good: ['smtp://eu:sigilo@servidor', 'smtp://eu:sigilo@servidor'],
@@ -57,6 +63,16 @@ const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: s
     bad: ['servidor', 'http://eu:sigilo@servidor'],
   },
   MAIL_FROM: { good: ['a@b.gov.br', 'a@b.gov.br'], absent: undefined, bad: ['Portal <a@b.gov.br>'] },
+  METRICS_PORT: { good: ['9464', 9464], absent: undefined, bad: ['abc', '-1', '65536'] },
+  METRICS_HOST: { good: ['10.0.0.5', '10.0.0.5'], absent: '127.0.0.1', bad: ['http://portal', 'um nome'] },
+  LOG_LEVEL: { good: ['info', 'info'], absent: 'warn', bad: ['tudo', 'WARN'] },
+  LOG_REQUESTS: { good: ['1', true], absent: false, bad: ['sim', '2'] },
+  SLOW_MS: { good: ['250', 250], absent: 1_000, bad: ['-1', '1s', '600001'] },
+  SECURITY_CONTACT: {
+    good: ['seguranca@exemplo.test', 'mailto:seguranca@exemplo.test'],
+    absent: undefined,
+    bad: ['seguranca', 'http://exemplo.test/seguranca', 'https://'],
+  },
   DEMO_SEED: { good: ['7', 7], absent: 1, bad: ['0', 'sete', '1.5'] },
   DEMO_SCALE: { good: ['0.1', 0.1], absent: 1, bad: ['0', '0,1', '101', 'tudo'] },
   DEMO_ATE: { good: ['2026-10-31', '2026-10-31'], absent: undefined, bad: ['31/10/2026', '2026-02-30', 'hoje'] },
@@ -69,6 +85,8 @@ const SECRET: readonly Name[] = [
   'PORTAL_KEY',
   'PORTAL_TOKEN',
   'SMTP_URL',
+  'TARGET_DATABASE_URL',
+  'TARGET_PORTAL_KEY',
 ];
 /** Their sentences say what to write, and need not say what was written. */
 const UNREPEATED: readonly Name[] = [...SECRET, 'MAIL_FROM'];

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { parsePoolerUrl, parseReplicaUrls } from './database/addresses.ts';
 import { parseDatabaseUrl } from './database/connection.ts';
+import { parseSecurityContact } from './http/contact.ts';
+import { LOG_LEVELS } from './http/log.ts';
 import { parseTrustedProxies } from './http/proxy.ts';
 import { LIMITS, type Limits, limitsBy } from './limits/limits.ts';
 import { parseSender, parseSmtpUrl } from './mensagens/mail/smtp.ts';
@@ -53,12 +55,12 @@ const checkedBy = (read: (text: string) => unknown) =>
 /** Sentence for a bad token, which is a secret and never repeated. */
 const TOKEN = 'PORTAL_TOKEN deve ser uma chave inteira, portal_…, como a mostra portal token create.';
 
+const address = (name: string) =>
+  z.string().regex(/^[\w.:%-]+$/, says(expected(name, 'um nome ou endereço de rede, como 127.0.0.1')));
+
 const VARIABLES = z.object({
   PORT: whole('PORT', 0, 65_535).default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:%-]+$/, says(expected('HOST', 'um nome ou endereço de rede, como 127.0.0.1')))
-    .optional(),
+  HOST: address('HOST').optional(),
   DATABASE_URL: checkedBy(parseDatabaseUrl).optional(),
   DATABASE_POOLER_URL: readBy(parsePoolerUrl).optional(),
   DATABASE_REPLICA_URLS: readBy(parseReplicaUrls).default(() => []),
@@ -76,9 +78,20 @@ const VARIABLES = z.object({
   RATE_LIMIT: whole('RATE_LIMIT', 1, 1_000_000_000).default(1_200),
   MESSAGE_LIMIT: whole('MESSAGE_LIMIT', 1, 1_000).default(1),
   PORTAL_KEY: checkedBy(keysIn).optional(),
+  TARGET_DATABASE_URL: checkedBy((text) => parseDatabaseUrl(text, 'TARGET_DATABASE_URL')).optional(),
+  TARGET_PORTAL_KEY: checkedBy((text) => keysIn(text, 'TARGET_PORTAL_KEY')).optional(),
   PORTAL_TOKEN: z.string().refine(isToken, TOKEN).optional(),
   SMTP_URL: checkedBy(parseSmtpUrl).optional(),
   MAIL_FROM: checkedBy(parseSender).optional(),
+  METRICS_PORT: whole('METRICS_PORT', 0, 65_535).optional(),
+  METRICS_HOST: address('METRICS_HOST').default('127.0.0.1'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, says(expected('LOG_LEVEL', LOG_LEVELS.join(', ')))).default('warn'),
+  LOG_REQUESTS: z
+    .enum(['0', '1'], says(expected('LOG_REQUESTS', '1, para registrar cada pedido, ou 0')))
+    .default('0')
+    .transform((text) => text === '1'),
+  SLOW_MS: whole('SLOW_MS', 0, 600_000).default(1_000),
+  SECURITY_CONTACT: readBy(parseSecurityContact).optional(),
   DEMO_SEED: whole('DEMO_SEED', 1, 999_999_999).default(1),
   DEMO_SCALE: number(
     /^\d{1,3}(?:\.\d{1,6})?$/,

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -13,17 +13,23 @@ import {
 } from '../server/database/embedded/cluster.ts';
 import { type EndpointConfig, loopbackEndpoint, type ServerEndpoint } from '../server/database/embedded/endpoint.ts';
 import { postgresPrograms } from '../server/database/embedded/native.ts';
-import { type ClusterPlace, startPostmaster, stopPostmaster } from '../server/database/embedded/postmaster.ts';
+import {
+  type ClusterPlace,
+  postmasterPid,
+  startPostmaster,
+  stopPostmaster,
+} from '../server/database/embedded/postmaster.ts';
 import { runProgram } from '../server/database/embedded/program.ts';
 
 /** Settings of a server that is thrown away. */
 const SETTINGS = ['fsync=off', 'shared_buffers=16MB', 'max_wal_size=64MB', 'wal_level=replica', 'max_connections=40'];
 
-/** A PostgreSQL of a test’s own, on the loopback address, which it may stop, kill, copy and promote. */
+/** A PostgreSQL of a test's own, on the loopback address, which it may stop, kill, fill, copy and promote: nobody starts it again. */
 export class TestCluster {
   readonly #dir: string;
   readonly #place: ClusterPlace;
   readonly #endpoint: ServerEndpoint;
+  #mounted: string | undefined;
 
   private constructor(dir: string, place: ClusterPlace, endpoint: ServerEndpoint) {
     this.#dir = dir;
@@ -64,8 +70,18 @@ export class TestCluster {
     return `postgres://${user}:${password}@${host}:${port}/${database}`;
   }
 
-  async start(): Promise<void> {
-    await startPostmaster(this.#place, [...this.#endpoint.settings, ...SETTINGS]);
+  async start(settings: readonly string[] = []): Promise<void> {
+    await startPostmaster(this.#place, [...this.#endpoint.settings, ...SETTINGS, ...settings]);
+  }
+
+  stop(): Promise<void> {
+    return stopPostmaster(this.#place);
+  }
+
+  /** Freezes or wakes the postmaster alone: what is connected stays, and nobody new gets in. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+    const pid = postmasterPid(this.#place);
+    if (pid) process.kill(pid, name);
   }
 
   /** Ends it at once, as when the power goes. */
@@ -82,6 +98,34 @@ export class TestCluster {
       .query<T>(text)
       .then(({ rows }) => rows)
       .finally(() => client.end());
+  }
+
+  /** Runs some statements on one connection. */
+  async run(...statements: readonly string[]): Promise<void> {
+    const client = new pg.Client(this.config);
+    await client.connect();
+    try {
+      for (const text of statements) await client.query(text);
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** A file system of a megabyte for a tablespace; null where this user or this system cannot make one. */
+  async smallDisk(): Promise<string | null> {
+    const disk = join(this.#dir, 'disco');
+    await mkdir(disk);
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m,mode=0777', 'tmpfs', disk], { stdio: 'pipe' });
+    } catch {
+      return null;
+    }
+    this.#mounted = disk;
+    const folder = join(disk, 'espaco');
+    const { uid, gid } = this.#place.as;
+    await mkdir(folder, { mode: 0o700 });
+    if (uid >= 0) await chown(folder, uid, gid);
+    return folder;
   }
 
   /** Makes this server, which must not run, a replica of another that does: the files of a backup, and whom to follow. */
@@ -108,11 +152,12 @@ export class TestCluster {
   async #write(file: string, text: string): Promise<void> {
     await writeFile(file, text);
     const { uid, gid } = this.#place.as;
-    if (uid >= 0) spawnSync('chown', [`${uid}:${gid}`, file]);
+    if (uid >= 0) await chown(file, uid, gid);
   }
 
   async remove(): Promise<void> {
-    await stopPostmaster(this.#place);
+    await this.stop();
+    if (this.#mounted) execFileSync('umount', [this.#mounted]);
     await this.#endpoint.close();
     await rm(this.#place.home, { recursive: true, force: true });
     await rm(this.#dir, { recursive: true, force: true });

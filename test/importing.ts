@@ -9,6 +9,7 @@ import { datasets } from '../catalog/datasets/index.ts';
 import { Database, type DatabasePlace } from '../server/database/db.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
+import { portalMigrations } from '../server/database/open.ts';
 import { schemaPlan } from '../server/tables.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
 import { loader, programAt } from './program.ts';
@@ -134,7 +135,7 @@ export async function openTown(place: DatabasePlace): Promise<Town> {
   // The database may be killed under it.
   client.on('error', () => undefined);
   await client.connect();
-  await migrate(client, schemaPlan(datasets), []);
+  await migrate(client, schemaPlan(datasets), await portalMigrations());
   await raiseWall(client, place, schemaPlan(datasets));
   const { id: tenant } = await applyTenant(client, join(import.meta.dirname, '../tenants/pmdemo'));
   const folder = await mkdtemp(join(tmpdir(), 'portal-cidade-'));

@@ -10,12 +10,12 @@ import { setTimeout } from 'node:timers/promises';
 /** Whether nginx is installed here. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
 
-/** The configuration of the cache in front, as the page for operators prints it. */
-export function documentedConfiguration(): string {
+/** A configuration of nginx as the page for operators prints it, the cache in front unless told otherwise. */
+export function documentedConfiguration(title = '### Um cache na frente'): string {
   const page = readFileSync(new URL('../docs/operar.md', import.meta.url), 'utf8');
-  const [, section = ''] = page.split('### Um cache na frente');
+  const [, section = ''] = page.split(`\n${title}\n`);
   const block = /```nginx\n([\s\S]*?)```/.exec(section)?.[1];
-  if (!block) throw new Error('docs/operar.md has no configuration of nginx under “Um cache na frente”');
+  if (!block) throw new Error(`docs/operar.md has no configuration of nginx under “${title}”`);
   return block;
 }
 
@@ -29,7 +29,31 @@ function placed(configuration: string, changes: readonly (readonly [from: string
 }
 
 export interface RunningNginx {
+  /** Makes it read its configuration again, as `nginx -s reload` does. */
+  reload(): void;
   stop(): Promise<void>;
+}
+
+/** Runs nginx with the documented configuration of two cells between a port and two portals. */
+export async function startCellProxy(
+  port: number,
+  portals: readonly [number, number],
+  map: string,
+): Promise<RunningNginx> {
+  const http = placed(documentedConfiguration('## Células'), [
+    ['/etc/nginx/celulas.map', map],
+    ['10.0.0.11:3000', `127.0.0.1:${portals[0]}`],
+    ['10.0.0.12:3000', `127.0.0.1:${portals[1]}`],
+    ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
+    [/server_name [^;]*;/, 'server_name _;'],
+  ]);
+  // Only with a master are connections handed over at a reload; its workers keep the rights of whoever runs the test.
+  return runNginx(
+    mkdtempSync(join(tmpdir(), 'portal-nginx-')),
+    port,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}`,
+    http,
+  );
 }
 
 /** Runs nginx with the documented configuration between a port and a portal; `more` goes beside it, inside `http`. */
@@ -41,20 +65,21 @@ export async function startNginx(port: number, portal: number, more = ''): Promi
     ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
     [/server_name [^;]*;/, 'server_name _;'],
   ]);
+  return runNginx(dir, port, 'master_process off;', `${http}\n${more}`);
+}
+
+async function runNginx(dir: string, port: number, mode: string, http: string): Promise<RunningNginx> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(dir, name)};`)
     .join('\n');
   const file = join(dir, 'nginx.conf');
-  const main = 'daemon off;\nmaster_process off;\nevents { worker_connections 1024; }';
-  writeFileSync(
-    file,
-    `${main}\npid ${join(dir, 'pid')};\nhttp {\naccess_log off;\n${temporary}\n${http}\n${more}\n}\n`,
-  );
+  const main = `daemon off;\n${mode}\nevents { worker_connections 1024; }`;
+  writeFileSync(file, `${main}\npid ${join(dir, 'pid')};\nhttp {\naccess_log off;\n${temporary}\n${http}\n}\n`);
   const child = spawn('nginx', ['-p', dir, '-e', join(dir, 'error.log'), '-c', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await listening(child, port);
-  return { stop: () => stop(child, dir) };
+  return { reload: () => void child.kill('SIGHUP'), stop: () => stop(child, dir) };
 }
 
 async function listening(child: ChildProcess, port: number): Promise<void> {

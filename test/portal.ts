@@ -7,10 +7,12 @@ import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Row } from '../catalog/fields/field.ts';
 import { Counter } from '../server/acessos/counter.ts';
+import { type DatabaseAddresses, withOtherAddresses } from '../server/database/addresses.ts';
 import { parseDatabaseUrl } from '../server/database/connection.ts';
 import { Database, type DatabasePlace } from '../server/database/db.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
+import { portalMigrations } from '../server/database/open.ts';
 import { buildPortal, type PortalSetting } from '../server/features.ts';
 import { AnswerCache } from '../server/http/cache.ts';
 import { watchChanges } from '../server/http/changes.ts';
@@ -26,7 +28,7 @@ import { applyTenant } from '../server/tenants/apply.ts';
 import { parseSiteUrl } from '../server/tenants/origin.ts';
 import { Tenants } from '../server/tenants/tenants.ts';
 import { renderPage } from '../web/app/server.tsx';
-import { freshDatabase, template } from './database.ts';
+import { freshDatabase, type TestDatabase, template } from './database.ts';
 
 export interface Portal {
   app: FastifyInstance;
@@ -91,14 +93,17 @@ export async function sharePortal(): Promise<Portal> {
 export const openPortal = ({ documents = false, limits = {} }: PortalOptions = {}): Promise<Portal> =>
   openOn('modelo', (url) => fill(url, published()), { documents, limits });
 
-interface PortalOptions {
-  documents?: boolean;
+export interface PortalOptions {
+  /** Whether the documents are a copy of its own, or none at all. */
+  documents?: boolean | 'none';
   /** Limits that are not the usual ones. */
   limits?: Partial<Limits>;
+  /** Ways to the database besides its address. */
+  doors?: DatabaseAddresses;
 }
 
 /** The same with the bodies alone, for what needs none of their data. */
-export const openBodies = (): Promise<Portal> => openOn('orgaos', bodies);
+export const openBodies = (options: PortalOptions = {}): Promise<Portal> => openOn('orgaos', bodies, options);
 
 const published = (): string => join(inject('postgres').folder, 'arquivos');
 
@@ -108,15 +113,23 @@ export async function openOn(
   fill: (url: string) => Promise<void>,
   { documents = false, limits: changed = {} }: PortalOptions = {},
 ): Promise<Portal> {
-  const limits = { ...USUAL_LIMITS, ...changed };
+  return portalAt(await freshDatabase(await template(kind, fill)), { documents, limits: changed });
+}
+
+/** A portal on a database that is there already, which goes with it. */
+export async function portalAt(
+  fresh: TestDatabase,
+  { documents = false, limits: changed = {}, doors = {} }: PortalOptions = {},
+): Promise<Portal> {
+  // All tests ask as one address, as fast as they can.
+  const limits = { ...USUAL_LIMITS, requestsPerBody: 1_000_000, ...changed };
   const { folder } = inject('postgres');
   const files = published();
-  const fresh = await freshDatabase(await template(kind, fill));
-  const place = parseDatabaseUrl(fresh.url);
+  const place = withOtherAddresses(parseDatabaseUrl(fresh.url), doors);
   const db = new Database(place, limits);
   const home = await mkdtemp(join(folder, 'portal-'));
   const filesDir = documents ? join(home, 'arquivos') : files;
-  if (documents) await cp(files, filesDir, { recursive: true });
+  if (documents === true) await cp(files, filesDir, { recursive: true });
   await cp(resolve(import.meta.dirname, '../web/index.html'), join(home, 'index.html'));
   await db.own((client) => raiseWall(client, place, schemaPlan(datasets)));
   const cache = new AnswerCache();
@@ -183,7 +196,7 @@ export async function latest(portal: Portal, set: Dataset): Promise<string> {
 /** Every test would fill the same bodies anew: one does, the others copy. */
 async function fill(url: string, filesDir: string): Promise<void> {
   const db = new Database(parseDatabaseUrl(url));
-  await db.own((client) => migrate(client, schemaPlan(datasets), []));
+  await db.own(async (client) => migrate(client, schemaPlan(datasets), await portalMigrations()));
   await seed((work) => db.own(work), {
     root: resolve(import.meta.dirname, '..'),
     filesDir,
@@ -200,7 +213,7 @@ async function fill(url: string, filesDir: string): Promise<void> {
 export async function bodies(url: string): Promise<void> {
   const db = new Database(parseDatabaseUrl(url));
   await db.own(async (client) => {
-    await migrate(client, schemaPlan(datasets), []);
+    await migrate(client, schemaPlan(datasets), await portalMigrations());
     for (const slug of ['pmdemo', 'cmdemo'])
       await applyTenant(client, resolve(import.meta.dirname, '../tenants', slug));
   });

@@ -1,9 +1,14 @@
 import type pg from 'pg';
 import type { Dataset } from '../catalog/dataset.ts';
+import { datasets } from '../catalog/datasets/index.ts';
 import type { Row } from '../catalog/fields/field.ts';
+import { samples } from '../catalog/samples/index.ts';
+import { csv } from '../demo/kit/csv.ts';
 import { Database } from '../server/database/db.ts';
 import { wholeSchema } from '../server/database/sql/ddl.ts';
 import { ident } from '../server/database/sql/names.ts';
+import { load } from '../server/import/load.ts';
+import { oneFile } from '../server/import/read/files.ts';
 import { schemaPlan } from '../server/tables.ts';
 import { freshDatabase } from './database.ts';
 
@@ -46,4 +51,22 @@ async function activity(client: pg.Client): Promise<string[]> {
     "SELECT query FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'",
   );
   return rows.map(({ query }) => query);
+}
+
+/** Publishes the sample rows of some datasets for a body, by ordinary loads; of each only the first so many, if that is said. */
+export async function publishSamples(db: Database, slug: string, ids: readonly string[], most?: number): Promise<void> {
+  await db.own(async (client) => {
+    const { rows } = await client.query<{ id: number }>('SELECT id FROM portal.tenants WHERE slug = $1', [slug]);
+    for (const set of datasets.filter(({ id }) => ids.includes(id))) {
+      const sample = (samples[set.id] ?? []).filter(({ refused }) => !refused).map(({ cells }) => cells);
+      await load(client, {
+        tenant: rows[0]?.id ?? 0,
+        dataset: set,
+        files: oneFile(`${set.id}.csv`, csv(sample.slice(0, most), set)),
+        name: `${set.id}.csv`,
+        author: 'teste',
+        force: true,
+      });
+    }
+  });
 }

@@ -26,7 +26,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
   demo: ['kit', 'town'],
   server: [
     ...['cli', 'database', 'dataset', 'describe', 'export', 'harvest', 'http', 'import', 'index', 'page', 'referencia'],
-    ...['limits', 'process', 'remote', 'saude', 'seed', 'sums', 'tenants'],
+    ...['backup', 'cells', 'limits', 'metrics', 'process', 'remote', 'saude', 'seed', 'sums', 'tenants'],
   ],
   web: ['app', 'chart', 'dataset', 'fields', 'form', 'ui', 'words'],
 };

@@ -10,10 +10,10 @@ import { load } from '../server/import/load.ts';
 import type { LoadReport } from '../server/import/publish/report.ts';
 import { oneFile } from '../server/import/read/files.ts';
 import { oddRows } from './odd.ts';
-import { bodies, openOn, type Portal } from './portal.ts';
+import { bodies, openOn, type Portal, type PortalOptions } from './portal.ts';
 
 /** The demonstration bodies, with a few odd rows of every dataset in the one that `hostOf` names, and none in the other. */
-export const openSamples = (): Promise<Portal> => openOn('amostras', fill);
+export const openSamples = (options: PortalOptions = {}): Promise<Portal> => openOn('amostras', fill, options);
 
 async function fill(url: string): Promise<void> {
   await bodies(url);

@@ -1,4 +1,5 @@
 import type { Problem } from '../catalog/query.ts';
+import { OUTAGE_MARK } from '../catalog/site/outage.ts';
 import { browserPortal } from './portal.ts';
 
 interface Failure {
@@ -66,7 +67,17 @@ export async function callServer(address: string, init: RequestInit & { signal: 
     throw offlineError();
   });
   if (!response.ok) throw leave(new ApiError(response.status, await bodyOf(response)));
+  noteAge(response.headers.get(OUTAGE_MARK));
   return response;
+}
+
+/** Has a copy told as such, by a part that comes only when there is one, or its notice is on the page. */
+function noteAge(mark: string | null): void {
+  if (mark || globalThis.document?.getElementById(OUTAGE_MARK))
+    import('./app/outage.ts').then(
+      (part) => part.default(mark),
+      () => undefined,
+    );
 }
 
 const bodyOf = async (response: Response): Promise<Failure> => {

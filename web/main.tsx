@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './app/tokens.css';
 import './app/base.css';
+import './app/outage.css';
 import { Screens } from './app/app.tsx';
 import { applySettings, loadSettings } from './app/reading.ts';
 import { reloadOnce } from './app/reload.ts';

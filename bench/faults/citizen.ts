@@ -14,20 +14,22 @@ export class Citizen {
     this.#who = who;
   }
 
-  /** Writes a message; the answer is that of the challenge where none is given. */
-  async write(texto: string, patience = 60_000): Promise<ShotAnswer> {
+  /**
+   * Writes a message; the answer is that of the challenge where none is given. One whose answer was lost on the way is sent
+   * so many times more with the same key, by which the portal knows it again.
+   */
+  async write(texto: string, patience = 60_000, again = 0): Promise<ShotAnswer> {
     const end = Date.now() + patience;
     const challenge = await this.#shoot({ path: CHALLENGE });
     if (challenge.status !== 200) return challenge;
     const prova = await solve(JSON.parse(challenge.text).data, end);
     const message = { ...VAZIO, canal: 'ouvidoria', tipo: 'reclamacao', identidade: 'anonima', texto, site: '', prova };
-    return this.#shoot({
-      method: 'POST',
-      path: '/api/v1/mensagens',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(message),
-      patience: Math.max(end - Date.now(), 1),
-    });
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const shot = { method: 'POST', path: '/api/v1/mensagens', headers, body: JSON.stringify(message) };
+    for (let left = again; ; left--) {
+      const answer = await this.#shoot({ ...shot, patience: Math.max(end - Date.now(), 1) });
+      if (answer.status !== 0 || left === 0) return answer;
+    }
   }
 
   /** The proof of a file, as its header carries it. */

@@ -21,6 +21,14 @@ export const failure = z
     message: text.describe('O que houve e o que fazer, para pessoas'),
     problems: z.array(problem),
     metadata: z.strictObject({ message: text }),
+    fila: z
+      .strictObject({
+        lugar: integer.optional().describe('O lugar na fila; 1 é o próximo'),
+        segundos: integer.describe('O mesmo que Retry-After'),
+      })
+      .optional()
+      .describe('Só em 429 e 503 que terminam com a espera'),
+    codigo: text.optional().describe('De uma falha do portal (500): o código pelo qual o operador a encontra'),
   })
   .meta({ id: 'erro' });
 

@@ -33,10 +33,10 @@ export class Counter {
     this.#timer = setInterval(() => void this.flush().catch(() => undefined), PAUSE).unref();
   }
 
-  add(tenant: number, rota: string): void {
+  add(tenant: number, rota: string, times = 1): void {
     const key = `${tenant} ${rota}`;
     const known = this.#counts.get(key) ?? { tenant, rota, vezes: 0 };
-    known.vezes++;
+    known.vezes += times;
     this.#counts.set(key, known);
   }
 
@@ -44,8 +44,14 @@ export class Counter {
     const counts = [...this.#counts.values()];
     if (counts.length === 0) return;
     this.#counts = new Map();
-    await this.#db.own((client) => write(client, JSON.stringify(counts)));
-    for (const tenant of new Set(counts.map((own) => own.tenant))) this.#cache.changed(tenant, VISITED);
+    try {
+      await this.#db.own((client) => write(client, JSON.stringify(counts)));
+    } catch (error) {
+      // What could not be written waits for the next minute. There are only so many pages, so this is bounded.
+      for (const { tenant, rota, vezes } of counts) this.add(tenant, rota, vezes);
+      throw error;
+    }
+    for (const tenant of new Set(counts.map((own) => own.tenant))) this.#cache.outdated(tenant, VISITED);
   }
 
   async close(): Promise<void> {

@@ -31,6 +31,7 @@ const searchTurns = ({ reads, searchesPerBody }: Limits): Turns =>
     spare: 0,
     waitingPerAddress: WAITING,
     patienceMs: PATIENCE_MS,
+    noun: ['busca', 'buscas'],
   });
 
 /** The search, and what it suggests while one types. */

@@ -68,6 +68,7 @@ function kept(make: (tenant: Tenant) => Promise<readonly Card[]>): CardSource['c
   return (tenant) => {
     const cards = made.get(tenant) ?? make(tenant);
     made.set(tenant, cards);
+    cards.catch(() => made.delete(tenant));
     return cards;
   };
 }

@@ -1,4 +1,5 @@
 import { tenantApply } from './apply.ts';
+import { backupCommand } from './backup.ts';
 import type { Command } from './command.ts';
 import { distributeCommand } from './distribute.ts';
 import { doctorCommand } from './doctor.ts';
@@ -9,13 +10,16 @@ import { messageList, messageReport, messageShow } from './inbox.ts';
 import { tenantList } from './list.ts';
 import { loadsCommand } from './loads.ts';
 import { maskCommand } from './mask.ts';
+import { tenantMove } from './move.ts';
 import { redactCommand } from './redact.ts';
 import { messageRekey } from './rekey.ts';
 import { tenantRemove } from './remove.ts';
 import { messageAnswer, messageClose, messageExtend } from './reply.ts';
+import { restoreCommand } from './restore.ts';
 import { rollbackCommand } from './rollback.ts';
 import { stateCommand } from './state.ts';
 import { tokenCreate, tokenList, tokenRevoke } from './token.ts';
+import { verifyCommand } from './verify.ts';
 
 /** Every command of `portal`, in the order of its help. */
 export const commands: readonly Command[] = [
@@ -29,6 +33,7 @@ export const commands: readonly Command[] = [
   tenantApply,
   tenantList,
   tenantExport,
+  tenantMove,
   tenantRemove,
   tokenCreate,
   tokenList,
@@ -42,5 +47,8 @@ export const commands: readonly Command[] = [
   harvestCommand,
   messageRekey,
   distributeCommand,
+  backupCommand,
+  restoreCommand,
+  verifyCommand,
   doctorCommand,
 ];

@@ -7,6 +7,7 @@ import { databaseFindings } from './health.ts';
 import { indexFindings } from './indexes.ts';
 import { machineFindings } from './machine.ts';
 import { mailFindings } from './mail.ts';
+import { movingFindings } from './moving.ts';
 import { keyFindings } from './secret.ts';
 
 export const doctorCommand = defineCommand({
@@ -51,6 +52,7 @@ const published = (db: Database, { dataDir, settings }: CommandContext): Promise
   db.own(async (client) => [
     ...(await mailFindings(client, settings)),
     ...(await keyFindings(client, dataDir, settings.PORTAL_KEY)),
+    ...(await movingFindings(client)),
     ...(await indexFindings(client, settings.limits.plainRows)),
     ...(await freshnessFindings(client, new Date())),
   ]);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { Database, DatabasePlace } from '../database/db.ts';
-import { isCurrent } from '../database/migrate/migrate.ts';
+import { isCurrent, isNewerSchema, latestMigration, schemaState } from '../database/migrate/migrate.ts';
 import { portalMigrations } from '../database/open.ts';
 import { schemaPlan } from '../tables.ts';
 import { type DoctorFinding, failureFinding, okFinding, warningFinding } from './finding.ts';
@@ -37,8 +37,15 @@ async function clock(client: pg.ClientBase): Promise<DoctorFinding> {
 }
 
 async function schema(client: pg.ClientBase): Promise<DoctorFinding> {
-  if (await isCurrent(client, schemaPlan(datasets), await portalMigrations()))
-    return okFinding('Esquema', 'em dia com esta versão');
+  const migrations = await portalMigrations();
+  if (await isCurrent(client, schemaPlan(datasets), migrations)) return okFinding('Esquema', 'em dia com esta versão');
+  const current = await schemaState(client);
+  if (current && isNewerSchema(current, latestMigration(migrations)))
+    return failureFinding(
+      'Esquema',
+      `o banco de dados é de uma versão mais nova do portal (${current.programa || 'sem número'})`,
+      'Use a versão mais nova: esta não inicia com ele.',
+    );
   return warningFinding(
     'Esquema',
     'não é o desta versão do portal',

@@ -6,7 +6,8 @@ import { type DoctorFinding, failureFinding, okFinding, warningFinding } from '.
 
 /** Findings on the other doors to the database: each replica, and the pooler. */
 export async function doorFindings(client: pg.ClientBase, place: DatabasePlace): Promise<DoctorFinding[]> {
-  const found = await Promise.all((place.replicas ?? []).map((config) => replica(client, config)));
+  const found: DoctorFinding[] = [];
+  for (const config of place.replicas ?? []) found.push(await replica(client, config));
   return place.pooler ? [...found, await pooler(place.pooler.web)] : found;
 }
 

@@ -6,11 +6,12 @@ import { findRoleSecret, rolePassword } from './migrate/secret.ts';
 
 const OLDEST_VERSION = 150_000;
 
-const NOT_ONE = 'DATABASE_URL não é um endereço de PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.';
+const notOne = (name: string): string =>
+  `${name} não é um endereço de PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.`;
 
-/** Connections of the three roles, from the connection string of the owner. */
-export function parseDatabaseUrl(connectionString: string): DatabasePlace {
-  const { host, port, user, password, database, ssl } = clientAt(connectionString, NOT_ONE);
+/** Connections of the three roles, from the connection string of the owner, which came by a name. */
+export function parseDatabaseUrl(connectionString: string, name = 'DATABASE_URL'): DatabasePlace {
+  const { host, port, user, password, database, ssl } = clientAt(connectionString, notOne(name));
   const owner: pg.ClientConfig = {
     host,
     port,

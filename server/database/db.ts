@@ -4,10 +4,12 @@ import { inTurn, type Turns } from '../limits/turns.ts';
 import { currentVisit, type OngoingVisit } from '../limits/visit.ts';
 import { beginReading, beginWriting, detectHangUp } from './begin.ts';
 import { cancelBackend, cancelOnAbort } from './cancel.ts';
+import { type PoolGauge, poolGauge } from './gauge.ts';
 import { openClient, openPool } from './pool.ts';
 import { DESK_PLACES, DESK_WAIT_MS, deskTurns, exportTurns, readTurns } from './queues.ts';
 import { ReadRouter } from './replica/router.ts';
 import { ReadServer } from './server.ts';
+import { explainOn, type PoolWork, type SlowStatements } from './slow.ts';
 import { inTransaction } from './transaction.ts';
 import { openVoice } from './voice.ts';
 
@@ -53,6 +55,7 @@ export class Database {
   readonly #exportTurns: Turns;
   readonly #deskTurns: Turns;
   readonly #place: DatabasePlace;
+  #slow: SlowStatements | undefined;
 
   constructor(place: DatabasePlace, limits: Limits = USUAL_LIMITS) {
     this.#place = place;
@@ -73,8 +76,9 @@ export class Database {
   read<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const visit = currentVisit();
     const signal = visit?.signal;
+    const timed = this.#timed(tenant, work);
     return inTurn(this.#readTurns, signal, () =>
-      this.#router.run({ kind: 'read', tenant, begin: this.#reading(tenant, timeLeft(visit)), work, signal }),
+      this.#router.run({ kind: 'read', tenant, begin: this.#reading(tenant, timeLeft(visit)), work: timed, signal }),
     );
   }
 
@@ -88,7 +92,7 @@ export class Database {
     const signal = visit?.gone;
     const begin = this.#reading(tenant, EXPORT_LIMIT_MS);
     return inTurn(this.#exportTurns, signal, () =>
-      this.#router.run({ kind: 'export', tenant, begin, work: watched, signal }),
+      this.#router.run({ kind: 'export', tenant, begin, work: this.#timed(tenant, watched), signal }),
     );
   }
 
@@ -168,6 +172,32 @@ export class Database {
         lost();
       },
     });
+  }
+
+  /** Has the statements of those who read timed from now on. */
+  watchStatements(slow: SlowStatements): void {
+    this.#slow = slow;
+  }
+
+  /** The same work, on a connection whose statements are timed. */
+  #timed<T>(tenant: number, work: PoolWork<T>): PoolWork<T> {
+    const begin = this.#reading(tenant, STATEMENT_LIMIT_MS);
+    const explain = (text: string, values: readonly unknown[]): Promise<string> =>
+      this.#router.run({ kind: 'read', tenant, begin, work: (client) => explainOn(client, text, values) });
+    return this.#slow?.timed(tenant, work, explain) ?? work;
+  }
+
+  /** How full each pool is, and how many wait for it or for their turn. */
+  gauges(): PoolGauge[] {
+    const turns: Readonly<Record<string, Turns>> = {
+      reads: this.#readTurns,
+      exports: this.#exportTurns,
+      desk: this.#deskTurns,
+    };
+    return [...this.#router.gauges(), poolGauge('desk', this.#desk)].map((gauge) => ({
+      ...gauge,
+      waiting: gauge.waiting + (turns[gauge.name]?.waiting ?? 0),
+    }));
   }
 
   #reading(tenant: number, limit: number): string[] {

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts';
+import { MOVING_CODE } from '../tenants/moving.ts';
 
 const GONE = 'O banco de dados parou durante o comando; nada foi publicado pela metade. Rode o comando de novo.';
 const FULL = 'Não há espaço em disco; nada foi publicado pela metade. Libere espaço e rode o comando de novo.';
@@ -18,6 +19,8 @@ const KNOWN: Readonly<Record<string, string>> = {
   EACCES: CLOSED,
   EPERM: CLOSED,
   EROFS: CLOSED,
+  [MOVING_CODE]:
+    'O órgão está mudando de instalação e só pode ser lido; nada foi publicado. Rode o comando de novo em um minuto, na instalação para onde ele foi.',
 };
 
 const STOPPED = 'Interrompido: nada foi publicado pela metade.';

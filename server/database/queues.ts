@@ -36,6 +36,7 @@ export const exportTurns = ({ exports, exportsPerAddress, exportsPerBody }: Limi
     spare: spareOf(exports),
     waitingPerAddress: EXPORTS_WAITING,
     patienceMs: EXPORT_PATIENCE_MS,
+    noun: ['download', 'downloads'],
   });
 
 export const deskTurns = (): Turns =>

@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import type { Limits } from '../limits/limits.ts';
+import { type PoolGauge, poolGauge } from './gauge.ts';
 import { openPool } from './pool.ts';
 import { inTransaction, type TransactionOptions } from './transaction.ts';
+import { queuedClient } from './trip.ts';
 
 /** Milliseconds that the lobby waits for an answer: its questions find one row. */
 const LOBBY_MS = 10_000;
@@ -28,7 +30,8 @@ export class ReadServer {
 
   constructor({ direct, pooled, patience }: ReadServerPlace, { reads, exports }: Pick<Limits, 'reads' | 'exports'>) {
     const waiting = patience === undefined ? {} : { patience };
-    // A pooler may answer the statements that are sent ahead from another connection.
+    // Nothing is sent ahead to a pooler: should a transaction not begin, it would lend the connection to the next visitor
+    // with the answers to the rest still to come.
     this.#pages = openPool(pooled ?? direct, { max: reads, pipeline: !pooled, ...waiting });
     // Exports have their own pool: slow downloads must not keep anybody from a page.
     this.#exports = openPool(pooled ?? direct, { max: exports, ...waiting });
@@ -40,8 +43,14 @@ export class ReadServer {
     return [this.#pages, this.#exports].reduce((sum, { totalCount, idleCount }) => sum + totalCount - idleCount, 0);
   }
 
+  /** How full each pool is. */
+  gauges(): PoolGauge[] {
+    return [poolGauge('reads', this.#pages), poolGauge('exports', this.#exports), poolGauge('lobby', this.lobby)];
+  }
+
   read<T>(options: TransactionOptions<T>): Promise<T> {
-    return inTransaction(this.#pages, this.lobby, options);
+    const work = (client: pg.PoolClient): Promise<T> => options.work(client.pipeline ? client : queuedClient(client));
+    return inTransaction(this.#pages, this.lobby, { ...options, work });
   }
 
   export<T>(options: TransactionOptions<T>): Promise<T> {

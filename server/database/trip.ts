@@ -22,3 +22,16 @@ export async function sendAll(client: pg.ClientBase, statements: readonly string
   const send = senderOf(client);
   return Promise.all(statements.map((text) => send(() => client.query(text))));
 }
+
+/**
+ * A connection whose statements wait for each other here. Reads ask several questions at once, which a connection that does
+ * not send them ahead would have to queue, and the driver will cease to.
+ */
+export function queuedClient(client: pg.PoolClient): pg.PoolClient {
+  const send = senderOf(client);
+  const query = (...asked: unknown[]): Promise<unknown> =>
+    send(() => Promise.resolve(Reflect.apply(client.query, client, asked)));
+  return new Proxy(client, {
+    get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
+  });
+}

@@ -2,12 +2,13 @@ import type { z } from 'zod';
 import type { Operation, OperationReply } from '../../catalog/contract/operation.ts';
 import type { JsonSchema } from '../../catalog/fields/field.ts';
 import { convertSchemas } from './convert.ts';
+import { RATE_HEADERS, WAITING_COMPONENTS, WAITING_REPLIES } from './waiting.ts';
 
 type Schemas = ReadonlyMap<z.ZodType, JsonSchema>;
 
 interface Described {
   paths: Record<string, Record<string, object>>;
-  components: { schemas: Record<string, JsonSchema>; parameters: Record<string, object> };
+  components: { schemas: Record<string, JsonSchema>; parameters: Record<string, object> } & typeof WAITING_COMPONENTS;
 }
 
 /** What the description of an operation is put together from. */
@@ -31,14 +32,15 @@ export function describeOperations(operations: readonly Operation[]): Described 
   const paths: Described['paths'] = {};
   for (const one of operations) paths[one.path] = { ...paths[one.path], [one.method]: describeOperation(one, parts) };
   const schemas = { ...taken.components, ...given.components };
-  return { paths, components: { schemas, parameters: parts.shared } };
+  return { paths, components: { schemas, parameters: parts.shared, ...WAITING_COMPONENTS } };
 }
 
 function describeOperation(one: Operation, parts: Parts): object {
   const parameters = parametersOf(one).map((parameter) => describeParameter(one, parameter, parts));
   const responses = Object.entries(one.replies).map(([status, reply]) => {
     const { description, schema, media } = reply;
-    return [status, { description, ...((schema ?? media) && { content: contentOf(reply, parts.answers) }) }];
+    const content = (schema ?? media) && { content: contentOf(reply, parts.answers) };
+    return [status, { description, headers: RATE_HEADERS, ...content }];
   });
   return {
     operationId: operationId(one),
@@ -47,7 +49,7 @@ function describeOperation(one: Operation, parts: Parts): object {
     ...(one.description && { description: one.description }),
     ...(parameters.length > 0 && { parameters }),
     ...(one.body && { requestBody: { required: true, content: contentOf(one.body, parts.inputs) } }),
-    responses: Object.fromEntries(responses),
+    responses: { ...WAITING_REPLIES, ...Object.fromEntries(responses) },
   };
 }
 

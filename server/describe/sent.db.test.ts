@@ -75,7 +75,7 @@ async function bearer({ protocolo }: Enviada, papel: Papel, setor: string | null
   const { rows } = await portal.db.own((client) =>
     client.query<{ id: string }>('SELECT id FROM mensagens.recebidas WHERE protocolo = $1', [protocolo]),
   );
-  const link = { tenant: 1, mensagem: rows[0]?.id ?? '', papel, setor };
+  const link = { orgao: 'pmdemo', mensagem: rows[0]?.id ?? '', papel, setor };
   return { authorization: `Bearer ${signAttendLink(keyring, link)}` };
 }
 

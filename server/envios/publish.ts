@@ -6,6 +6,7 @@ import { envioParameters } from '../../catalog/envios/request.ts';
 import { Fault, faultEnvelope } from '../http/fault.ts';
 import { readParameters } from '../http/parameters.ts';
 import { streamReply } from '../http/stream.ts';
+import type { LoadMeter } from '../metrics/loads.ts';
 import { WrongOffset } from './receiver.ts';
 import { isEnded, type Upload } from './store.ts';
 import { beginUpload, describeUpload, findUpload, loadableDataset, tooLarge, type UploadServices } from './upload.ts';
@@ -23,8 +24,23 @@ export async function publishUpload(
 }
 
 /** Puts an upload in the queue, in which its body waits by its weight. */
-function begun({ queue, services }: UploadServices, { site }: FastifyRequest, upload: Upload): Promise<Upload> {
-  return queue.publish(upload, loadableDataset(services, upload.conjunto), site.tenant.dados.peso);
+function begun(
+  { queue, services, loadMeter }: UploadServices,
+  { site }: FastifyRequest,
+  upload: Upload,
+): Promise<Upload> {
+  const isNew = !queue.isLoading(upload);
+  const since = performance.now();
+  const ended = queue.publish(upload, loadableDataset(services, upload.conjunto), site.tenant.dados.peso);
+  if (isNew && loadMeter) void countLoad(loadMeter, site.tenant.slug, since, ended);
+  return ended;
+}
+
+/** Counts how a load ended; one that was cut off by the end of the process ended in no way. */
+async function countLoad(meter: LoadMeter, body: string, since: number, ended: Promise<Upload>): Promise<void> {
+  const upload = await ended.catch(() => null);
+  if (upload && (upload.estado === 'falhou' || isEnded(upload)))
+    meter.count({ body, state: upload.estado, seconds: (performance.now() - since) / 1000 });
 }
 
 /** The upload with its sum compared, which a server that fell after the last byte had not done. */

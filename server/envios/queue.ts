@@ -47,6 +47,11 @@ export class LoadQueue {
     this.#processes = new LoadProcesses({ memory: loadMemory, minutes: loadMinutes });
   }
 
+  /** Whether this process is loading a file. */
+  isLoading({ id }: Pick<Upload, 'id'>): boolean {
+    return this.#jobs.has(id);
+  }
+
   /** How far the load of a file is, whichever process does it; null of one that is not being loaded. */
   async progress(upload: Upload): Promise<QueuedLoad | null> {
     return this.#jobs.get(upload.id) ?? (isEnded(upload) ? null : await this.#services.store.progress(upload));

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { envioBody } from '../../catalog/envios/request.ts';
-import { Fault } from '../http/fault.ts';
+import { Fault, movingFault } from '../http/fault.ts';
 import type { Services } from '../http/request.ts';
 import { readShape } from '../http/shape.ts';
+import type { LoadMeter } from '../metrics/loads.ts';
 import { publishUpload, sendRefusedRows, uploadWhole } from './publish.ts';
 import { LoadQueue } from './queue.ts';
 import { UploadReceiver, WrongOffset } from './receiver.ts';
@@ -22,6 +23,8 @@ export interface EnviosServices extends Services {
   /** Connection of the owner, for the processes that load. */
   database: pg.ClientConfig;
   rate: number;
+  /** Counts loads; absent, nobody asks. */
+  loadMeter?: LoadMeter;
 }
 
 /** Uploads over HTTP: files sent in pieces, checked, and loaded as if they had been on this machine. */
@@ -43,7 +46,8 @@ export function enviosRoutes(root: FastifyInstance, services: EnviosServices): v
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     // The limit is counted apart from reading: a publisher may read as well, often from the same address.
     const config = { rateLimit: { max: services.rate, groupId: 'envios' }, asksForBody: true };
-    routes(app, { services, store, queue, receiver: new UploadReceiver(store, limits) }, config);
+    const receiver = new UploadReceiver(store, limits);
+    routes(app, { services, store, queue, receiver, loadMeter: services.loadMeter }, config);
   });
 }
 
@@ -52,6 +56,7 @@ async function admit(services: Services, request: FastifyRequest, reply: Fastify
   reply.header('cache-control', 'no-store');
   // After a refusal the connection ends: a body that was sent all the same is not waited for.
   reply.header('connection', 'close');
+  if (request.method !== 'GET' && request.site.tenant.dados.mudanca) throw movingFault();
   request.holder = await authenticate(services.db, request, reply);
   reply.removeHeader('connection');
   if (request.headers.expect) reply.raw.writeContinue();

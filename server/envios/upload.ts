@@ -6,6 +6,7 @@ import type { EnvioAnswer } from '../../catalog/envios/answer.ts';
 import type { UploadOrder } from '../../catalog/envios/request.ts';
 import { Fault } from '../http/fault.ts';
 import { datasetOf, type Services } from '../http/request.ts';
+import type { LoadMeter } from '../metrics/loads.ts';
 import { parsePeriods } from './order.ts';
 import type { LoadQueue } from './queue.ts';
 import type { UploadReceiver } from './receiver.ts';
@@ -24,6 +25,7 @@ export interface UploadServices {
   store: UploadStore;
   receiver: UploadReceiver;
   queue: LoadQueue;
+  loadMeter: LoadMeter | undefined;
 }
 
 /** Begins an upload, unless its sender or its dataset may not have one. */

@@ -3,26 +3,29 @@ import { join } from 'node:path';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
-import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { BusyFault } from '../limits/busy.ts';
+import { PressureGauge } from '../limits/pressure.ts';
+import { BodyRates } from '../limits/rates.ts';
+import { retrySeconds } from '../limits/retry.ts';
 import { duringVisit } from '../limits/visit.ts';
+import type { RequestMeter } from '../metrics/requests.ts';
 import { belowApi, hostFor } from '../tenants/host.ts';
 import type { Tenants } from '../tenants/tenants.ts';
-import { Fault, faultEnvelope, faultOf } from './fault.ts';
-import { warnOfUntrustedProxy } from './proxy.ts';
+import { Fault, faultOf } from './fault.ts';
+import { type LogSetting, loggerOptions, requestLine } from './log.ts';
+import { observeRequests } from './observe.ts';
+import { OutageLog } from './outage.ts';
+import { isTrustedProxy, warnOfUntrustedProxy } from './proxy.ts';
 import { limitRequests } from './rate.ts';
+import { refusedAnswer } from './refused.ts';
 import type { Services } from './request.ts';
-import {
-  corsOptions,
-  dropPageHeaders,
-  helmetOptions,
-  loggedError,
-  loggedRequest,
-  refuseMalformed,
-} from './security.ts';
+import { corsOptions, dropPageHeaders, helmetOptions, refuseMalformed } from './security.ts';
 import { createPortalServer, type RequestJudge, type ServerSetting } from './server.ts';
+import { type CostRules, shedUnderPressure } from './shed.ts';
 import { type SendPosted, Shell, type ShellSetting, shellRoutes } from './shell.ts';
 import { SpentAddresses } from './spent.ts';
+import { requestIdOf, tellRequestIds } from './trace.ts';
 import { visitOf } from './visits.ts';
 
 export interface AppSetting extends Services, ShellSetting, Pick<ServerSetting, 'proxy' | 'proxySeconds' | 'health'> {
@@ -31,14 +34,14 @@ export interface AppSetting extends Services, ShellSetting, Pick<ServerSetting, 
   rate: number;
   /** Event loop delay, in milliseconds, from which on questions for data are refused; 0 means never. */
   delay: number;
-  /** Where our own failures are logged. */
-  log: false | { stream?: { write(line: string): void } };
+  /** Where our own failures are logged, and whether requests are. */
+  log: false | LogSetting;
+  /** Measures requests; absent, nobody asks. */
+  meter?: RequestMeter;
 }
 
 /** What the features bring to the server, which knows none of them. */
-export interface AppFeatures {
-  /** Paths that are served even under pressure, because what was sent would be lost. */
-  urgent: readonly RegExp[];
+export interface AppFeatures extends CostRules {
   /** Registers the routes. A form that was sent to a page is answered with the page. */
   register(app: FastifyInstance, sendPosted: SendPosted): void;
 }
@@ -46,23 +49,24 @@ export interface AppFeatures {
 /** Builds the application; the caller decides where it listens. */
 export async function buildApp(setting: AppSetting, features: AppFeatures): Promise<FastifyInstance> {
   const spent = new SpentAddresses();
-  const isUrgent = (path: string): boolean => features.urgent.some((pattern) => pattern.test(path));
-  const judge: RequestJudge = {
-    shareOf: ({ headers: { host }, url }) => setting.tenants.shareOf(hostFor({ host, url })),
-    isCountedApart: (request) => isUrgent(rewritten(request)),
-  };
+  const judge = judgeOf(setting.tenants, features);
+  const isProxy = isTrustedProxy(setting.proxy);
   const app = fastify({
-    logger: setting.log && { level: 'warn', serializers: { req: loggedRequest, err: loggedError }, ...setting.log },
+    logger: loggerOptions(setting.log),
     logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: (raw) => requestIdOf(raw, isProxy),
     routerOptions: { maxParamLength: 5_000, ignoreTrailingSlash: true },
     rewriteUrl: rewritten,
     serverFactory: (handler) => createPortalServer(setting, spent, judge, handler),
     trustProxy: setting.proxy ?? false,
     clientErrorHandler: refuseMalformed,
-    frameworkErrors: (error, _request, reply) => answerFault(reply, faultOf(error)),
+    frameworkErrors: (error, request, reply) => answerFault(request, reply, faultOf(error)),
   });
   handleFaults(app);
-  await registerPlugins(app, setting, spent, isUrgent);
+  tellRequestIds(app);
+  watchRequests(app, setting, (request) => judge.shareOf(request).body);
+  await registerPlugins(app, setting, spent, { ...judge, cost: features });
   const shell = new Shell(app, setting, setting);
   app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
   app.addHook('onRequest', (request, reply, done) => {
@@ -73,6 +77,29 @@ export async function buildApp(setting: AppSetting, features: AppFeatures): Prom
   features.register(app, shell.sendPosted);
   shellRoutes(app, shell);
   return app;
+}
+
+function judgeOf(tenants: Tenants, { urgent }: CostRules): RequestJudge {
+  const isUrgent = (path: string): boolean => urgent.some((pattern) => pattern.test(path));
+  return {
+    shareOf: ({ headers: { host }, url }) => tenants.shareOf(hostFor({ host, url })),
+    isCountedApart: (request) => isUrgent(rewritten(request)),
+    isOfBody: (request) => !ASSET.test(request.url ?? '/') && !isUrgent(rewritten(request)),
+  };
+}
+
+/** Measures and logs requests, where somebody asked for it. */
+function watchRequests(
+  app: FastifyInstance,
+  { meter, log }: Pick<AppSetting, 'meter' | 'log'>,
+  bodyOf: (request: IncomingMessage) => string,
+): void {
+  const lines = log !== false && log.requests ? app.log.child({}, { level: 'info' }) : null;
+  if (!meter && !lines) return;
+  observeRequests(app, bodyOf, (observed) => {
+    meter?.count(observed);
+    lines?.info(requestLine(observed));
+  });
 }
 
 declare module 'fastify' {
@@ -96,19 +123,18 @@ async function registerPlugins(
   app: FastifyInstance,
   setting: AppSetting,
   spent: SpentAddresses,
-  isUrgent: (path: string) => boolean,
+  judge: RequestJudge & { cost: CostRules },
 ): Promise<void> {
   warnOfUntrustedProxy(app);
-  await limitRequests(app, setting.rate, spent);
+  const bodies = new BodyRates(setting.limits.requestsPerBody);
+  await limitRequests(app, { perMinute: setting.rate, bodies, spent }, judge);
   await app.register(cors, {
     delegator: (request, done) => done(null, corsOptions(request)),
     hideOptionsRoute: true,
   });
   await app.register(helmet, helmetOptions);
-  await app.register(underPressure, {
-    maxEventLoopDelay: setting.delay,
-    pressureHandler: async (request, _reply, _type, delay) => refuseUnderPressure(isUrgent, request, delay),
-  });
+  const memoryBytes = setting.limits.memoryMegabytes * 1024 ** 2;
+  shedUnderPressure(app, new PressureGauge({ delayMs: setting.delay, memoryBytes }), bodies, judge);
   await app.register(staticFiles, {
     root: join(setting.webDir, 'assets'),
     prefix: '/assets/',
@@ -125,31 +151,19 @@ async function registerPlugins(
 }
 
 function handleFaults(app: FastifyInstance): void {
+  const outages = new OutageLog((line) => app.log.error(line));
   app.setErrorHandler((error, request, reply) => {
     const fault = faultOf(error);
-    if (fault.status === 500) request.log.error(error);
-    answerFault(reply, fault);
+    if (!outages.note(error) && fault.status === 500) request.log.error(error);
+    answerFault(request, reply, fault);
   });
-  app.setNotFoundHandler((_request, reply) =>
+  app.setNotFoundHandler((request, reply) =>
     answerFault(
+      request,
       reply,
       new Fault(404, 'NOT_FOUND', 'Este endereço não aceita esse tipo de pedido: os dados são só de leitura.'),
     ),
   );
-}
-
-/**
- * Only questions for data are refused under pressure: a page and its assets cost next to nothing, and a page without its
- * assets is broken. In a second without a single measurement there is no delay to judge by, so nothing is refused.
- */
-function refuseUnderPressure(
-  isUrgent: (path: string) => boolean,
-  request: FastifyRequest,
-  delay: number | undefined,
-): void {
-  const path = request.raw.url ?? '/';
-  if (!Number.isFinite(delay) || !API.test(path) || isUrgent(path)) return;
-  throw faultOf({ statusCode: 503 });
 }
 
 /** Assets are the same for every body, so they need none. */
@@ -166,7 +180,12 @@ async function admit(
 ): Promise<FastifyReply | undefined> {
   const path = request.raw.url ?? '/';
   if (isAnyBodys(request)) return;
-  const site = await tenants.of(hostFor({ host: request.headers.host, url: request.originalUrl }));
+  const host = hostFor({ host: request.headers.host, url: request.originalUrl });
+  const site = await tenants.of(host).catch((error: unknown) => {
+    if (API.test(path) || faultOf(error).status !== 503) throw error;
+    return faultOf(error);
+  });
+  if (site instanceof Fault) return shell.sendUnknown(reply, site);
   if (!site && API.test(path)) {
     throw new Fault(400, 'TENANT_NOT_FOUND', 'Nenhum órgão publica neste endereço. Confira o nome digitado.');
   }
@@ -174,11 +193,14 @@ async function admit(
   request.site = site;
 }
 
-/** Seconds after which a program that was refused for a while asks again. */
-const RETRY_SECONDS = '10';
+/** Seconds after which somebody who was refused for a while asks again, where nothing tells better. */
+const USUAL_WAIT = 10;
 
-function answerFault(reply: FastifyReply, fault: Fault): FastifyReply {
+function answerFault({ raw }: FastifyRequest, reply: FastifyReply, fault: Fault): FastifyReply {
+  const { lugar, segundos } = fault instanceof BusyFault ? fault.fila : {};
   if ((fault.status === 429 || fault.status === 503) && !reply.hasHeader('retry-after'))
-    reply.header('retry-after', RETRY_SECONDS);
-  return reply.code(fault.status).header('access-control-allow-origin', '*').send(faultEnvelope(fault));
+    reply.header('retry-after', `${segundos ?? fault.retrySeconds ?? retrySeconds(USUAL_WAIT)}`);
+  if (lugar !== undefined) reply.header('x-fila-lugar', `${lugar}`);
+  const { type, text } = refusedAnswer(raw, fault, fault.status === 500 ? reply.request.id : undefined);
+  return reply.code(fault.status).header('access-control-allow-origin', '*').type(type).send(text);
 }

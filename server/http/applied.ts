@@ -14,6 +14,8 @@ export function appliedAnswer<Answer>(make: (tenant: Tenant) => Promise<Answer>)
     const { tenant } = request.site;
     const entry = made.get(tenant) ?? make(tenant).then((value) => readyAnswer(value, []));
     made.set(tenant, entry);
+    // A failure is told to those who wait for it, and not kept for the next.
+    entry.catch(() => made.delete(tenant));
     sendReady(request, reply, await entry);
   };
 }

@@ -1,7 +1,10 @@
 import { USUAL_LIMITS } from '../limits/limits.ts';
 import { SharedWork } from '../limits/shared.ts';
+import { faultOf } from './fault.ts';
+import { isCutConnection } from './outage.ts';
 import { type ReadyAnswer, squeezeAnswer } from './ready.ts';
 import { type AnswerOwner, AnswerShare, type KeptAnswer, nameBytes } from './share.ts';
+import { DatabaseAbsence, isServedStale, staleCopy } from './stale.ts';
 
 /** Bytes of all that is kept, if the installation says nothing else. */
 const USUAL_MEMORY = USUAL_LIMITS.cacheMegabytes * 1024 * 1024;
@@ -17,10 +20,22 @@ const MIN_SQUEEZED_BYTES = 1_024;
 /** Answers of one body that are made for many at the same time; the rest are made for each who asks. */
 const MAX_MAKING = 1_000;
 
+/** What the cache tells of itself. */
+export interface CacheGauges {
+  bytes: number;
+  memory: number;
+  answers: number;
+  /** Whether changes are being heard; while they are not, nothing is kept. */
+  trusted: boolean;
+  hits: number;
+  misses: number;
+}
+
 /**
  * Keeps answers by canonical question, and the addresses that led to them. Data changes only at loads, so an answer stands
- * until its tenant and dataset are said to have changed; while we cannot hear of changes, nothing is kept. The memory is
- * shared by weight: what leaves is the answer least recently asked for of the body that holds most for its weight.
+ * until its tenant and dataset are said to have changed. While we cannot hear of changes, nothing is kept, and what was kept
+ * before is a stale copy: it is sent, marked with its date, only when the database fails to give another. The memory is shared
+ * by weight: what leaves is the answer least recently asked for of the body that holds most for its weight.
  */
 export class AnswerCache {
   readonly #memory: number;
@@ -31,6 +46,9 @@ export class AnswerCache {
   #bytes = 0;
   #squeezing = 0;
   #trusted = false;
+  readonly #absence = new DatabaseAbsence();
+  #hits = 0;
+  #misses = 0;
 
   constructor(memory = USUAL_MEMORY) {
     this.#memory = memory;
@@ -41,21 +59,34 @@ export class AnswerCache {
     return this.#bytes;
   }
 
-  /** Whether changes are being heard. */
+  /** How much is kept, and how often it sufficed. */
+  gauges(): CacheGauges {
+    let answers = 0;
+    for (const share of this.#shares.values()) answers += share.answers.size;
+    const [hits, misses] = [this.#hits, this.#misses];
+    return { bytes: this.#bytes, memory: this.#memory, answers, trusted: this.#trusted, hits, misses };
+  }
+
+  /** Whether changes are being heard, so that what is kept is right. */
   get isTrusted(): boolean {
     return this.#trusted;
   }
 
-  /** Sets whether changes are being heard. Either way, what was kept before is forgotten. */
+  /** Sets whether changes are being heard. Either way, some may have been missed: what was kept before is stale. */
   trust(trusted: boolean): void {
     this.#trusted = trusted;
-    this.forgetAll();
+    if (trusted) this.#absence.end();
+    for (const share of this.#shares.values()) {
+      share.grow();
+      for (const kept of share.answers.values()) kept.staleSince ??= Date.now();
+    }
   }
 
   /** The answer to an address as it came, before anything was parsed. One that is asked for often is also kept in brotli. */
   hot(address: string, takesBrotli = false): ReadyAnswer | undefined {
     const kept = this.#addresses.get(address);
-    if (!kept) return undefined;
+    if (!kept || kept.staleSince !== undefined) return undefined;
+    this.#hits++;
     if (takesBrotli && !kept.ready.squeezed && ++kept.wanted >= SQUEEZE_AFTER) void this.#squeeze(kept);
     return kept.share.answers.get(kept.question)?.ready;
   }
@@ -84,10 +115,30 @@ export class AnswerCache {
     make: () => Promise<ReadyAnswer>,
   ): Promise<ReadyAnswer> {
     const share = this.#shareOf(owner);
-    const ready = share.answers.get(question)?.ready ?? (await this.#make(share, question, make));
+    const known = share.answers.get(question);
+    const isFresh = known !== undefined && known.staleSince === undefined;
+    if (isFresh) this.#hits++;
+    else this.#misses++;
+    const ready = isFresh ? known.ready : await this.#orStale(known, () => this.#make(share, question, make));
     const kept = share.answers.peek(question);
     if (address !== null && kept?.ready === ready) this.#remember(address, kept);
     return ready;
+  }
+
+  /**
+   * A new answer; where the database fails to give one, the stale copy. While changes are not heard either, it is not waited
+   * for long, nor asked again by everybody.
+   */
+  async #orStale(known: KeptAnswer | undefined, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+    if (!isServedStale(known)) return make();
+    if (!this.#trusted && this.#absence.isRecent) return staleCopy(known.ready, known.staleSince);
+    try {
+      return await (this.#trusted ? make() : this.#absence.bound(make()));
+    } catch (error) {
+      if (faultOf(error).status !== 503) throw error;
+      this.#absence.begin();
+      return staleCopy(known.ready, known.staleSince);
+    }
   }
 
   #shareOf({ id, weight }: AnswerOwner): AnswerShare {
@@ -102,7 +153,9 @@ export class AnswerCache {
     if (making && !making.isAbandoned) return making.wait();
     const { age } = share;
     const work = new SharedWork(async () => {
-      const ready = await make().finally(() => share.making.get(question) === work && share.making.delete(question));
+      const ready = await twiceIfCut(make).finally(
+        () => share.making.get(question) === work && share.making.delete(question),
+      );
       // An answer read before a change that arrives after it is right for its reader, and for nobody else.
       if (this.#trusted && age === share.age && ready.body.length <= MAX_ANSWER_BYTES)
         this.#keep(share, question, ready);
@@ -164,11 +217,23 @@ export class AnswerCache {
     this.#count(kept.share, -kept.bytes);
   }
 
-  /** Forgets every answer that speaks of a tenant's dataset, which changed. */
+  /**
+   * Forgets every answer that speaks of a tenant's dataset, which changed. No copy stays: the change may have taken back what
+   * should not have been published.
+   */
   changed(tenant: number, dataset: string): void {
     this.#shares.get(tenant)?.grow();
-    for (const { share, question } of [...(this.#tagged.get(cacheTag(tenant, dataset)) ?? [])])
-      share.answers.delete(question);
+    for (const { share, question } of this.#speakingOf(tenant, dataset)) share.answers.delete(question);
+  }
+
+  /** Makes stale what speaks of something that only grew, such as counts of visits. */
+  outdated(tenant: number, dataset: string): void {
+    this.#shares.get(tenant)?.grow();
+    for (const kept of this.#speakingOf(tenant, dataset)) kept.staleSince ??= Date.now();
+  }
+
+  #speakingOf(tenant: number, dataset: string): KeptAnswer[] {
+    return [...(this.#tagged.get(cacheTag(tenant, dataset)) ?? [])];
   }
 
   forgetAll(): void {
@@ -178,5 +243,12 @@ export class AnswerCache {
     }
   }
 }
+
+/** Makes an answer again if the connection broke under it: nothing was sent yet, and another connection may hold. */
+const twiceIfCut = (make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> =>
+  make().catch((error: unknown) => {
+    if (!isCutConnection(error)) throw error;
+    return make();
+  });
 
 export const cacheTag = (tenant: number, dataset: string): string => `${tenant}/${dataset}`;

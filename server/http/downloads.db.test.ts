@@ -113,8 +113,10 @@ describe('six sockets that never read, from three addresses', () => {
 it('one address has two files read at a time: others wait, and too many are told so', async () => {
   await Promise.all(Array.from({ length: 10 }, () => neverRead('127.0.0.4', file(ENDLESS))));
   const reply = await download(TOWN, 'contratos.csv', '127.0.0.4');
-  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '10']);
-  expect(await text(reply)).toContain('pedidos demais deste endereço');
+  const { message, fila } = JSON.parse(await text(reply));
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, String(fila.segundos)]);
+  expect(reply.headers['x-fila-lugar']).toBe(String(fila.lugar));
+  expect(message).toMatch(/pedidos demais deste endereço.*em cerca de \d+ (?:s|min)\./);
   expect(await busy()).toBeLessThanOrEqual(2);
 });
 

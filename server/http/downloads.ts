@@ -30,6 +30,7 @@ export class Downloads {
       spare: limits.pdfs > 1 ? 1 : 0,
       waitingPerAddress: PRINTERS_WAITING,
       patienceMs: PRINTER_PATIENCE_MS,
+      noun: ['PDF', 'PDFs'],
     });
   }
 

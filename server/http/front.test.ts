@@ -18,7 +18,11 @@ const OVER_MS = (SECONDS + 1) * 1000 + 50;
 /** Makes nginx say where each answer comes from, as the page for operators tells. */
 const STATE = 'add_header X-Cache $upstream_cache_status always;';
 const OWNER = { id: 1, weight: 1 };
-const JUDGE: RequestJudge = { shareOf: () => ({ body: '', weight: 1 }), isCountedApart: () => false };
+const JUDGE: RequestJudge = {
+  shareOf: () => ({ body: '', weight: 1 }),
+  isCountedApart: () => false,
+  isOfBody: () => true,
+};
 
 const isInstalled = hasNginx();
 if (!isInstalled) console.warn('nginx is not installed: the documented cache in front is NOT tested here.');

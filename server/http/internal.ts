@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { OUTAGE_MARK } from '../../catalog/site/outage.ts';
 import type { PageAnswer } from '../../catalog/site/render.ts';
 import type { AnswerCache } from './cache.ts';
 import { hotAddress } from './hot.ts';
@@ -11,15 +12,23 @@ export const INTERNAL_ADDRESS = 'inside';
 export class PageAsker {
   readonly #app: FastifyInstance;
   readonly #cache: AnswerCache;
+  readonly #headers: Readonly<Record<string, string>>;
   readonly #host: string | undefined;
   readonly #tags = new Set<string>();
   #passing = false;
   #failed = false;
+  #staleSince: number | undefined;
 
-  constructor(app: FastifyInstance, cache: AnswerCache, { headers }: Pick<FastifyRequest, 'headers'>) {
+  constructor(
+    app: FastifyInstance,
+    cache: AnswerCache,
+    { headers: { host }, id }: Pick<FastifyRequest, 'headers' | 'id'>,
+  ) {
     this.#app = app;
     this.#cache = cache;
-    this.#host = headers.host;
+    this.#host = host;
+    // What fails for a page is logged with the id that its reader sees.
+    this.#headers = { 'x-request-id': id, ...(host !== undefined && { host }) };
   }
 
   /** Datasets of the body that the answers speak of, as `cacheTag` writes them. */
@@ -30,6 +39,11 @@ export class PageAsker {
   /** Whether an answer was not kept in memory: then the page made of it is not kept either. */
   get isPassing(): boolean {
     return this.#passing;
+  }
+
+  /** The oldest moment that an answer is of, where copies were sent because the database failed. */
+  get staleSince(): number | undefined {
+    return this.#staleSince;
   }
 
   /** Whether an answer is missing by a fault of ours. */
@@ -43,17 +57,27 @@ export class PageAsker {
     const address = hotAddress(`http://${this.#host ?? ''}`, url);
     const hot = this.#cache.hot(address);
     if (hot) return this.#kept(hot);
-    const { statusCode: status, payload: json } = await this.#app.inject({
+    const {
+      statusCode: status,
+      payload: json,
+      headers,
+    } = await this.#app.inject({
       url,
-      headers: this.#host === undefined ? {} : { host: this.#host },
+      headers: this.#headers,
       remoteAddress: INTERNAL_ADDRESS,
     });
     const kept = this.#cache.hot(address);
     if (kept) return this.#kept(kept);
     this.#passing = true;
     this.#failed ||= status >= 500;
+    this.#noteAge(headers[OUTAGE_MARK]);
     return { status, json };
   };
+
+  #noteAge(mark: unknown): void {
+    if (mark !== undefined)
+      this.#staleSince = Math.min(this.#staleSince ?? Number.POSITIVE_INFINITY, Date.parse(String(mark)));
+  }
 
   #kept({ body, tags }: ReadyAnswer): PageAnswer {
     for (const tag of tags) this.#tags.add(tag);

@@ -82,6 +82,35 @@ describe('the limit of requests', () => {
     await app.close();
   });
 
+  it.each([
+    '/api/v1/contratos?_size=1',
+    '/contratos',
+    '/api/v1/contratos.csv?numAnoPub=2025',
+    '/nada',
+    '/assets/nada.js',
+  ])('is told by every counted answer, as by that of %s', async (url) => {
+    const app = await buildPortal({ ...portal.setting, rate: 50 });
+    const { headers } = await app.inject({ url, headers: { host: SITE } });
+    expect(headers['ratelimit-policy']).toMatch(/^"endereco";q=50;w=60(?:, "orgao";q=\d+;w=10)?$/);
+    expect(headers.ratelimit).toMatch(/^"endereco";r=49;t=\d+(?:, "orgao";r=\d+;t=\d+)?$/);
+    await app.close();
+  });
+
+  it('is told with a refusal too, which names its address or its body and when to come back', async () => {
+    const limits = { ...portal.setting.limits, requestsPerBody: 60 };
+    const app = await buildPortal({ ...portal.setting, rate: 12, limits });
+    const ask = () => app.inject({ url: '/api/v1/estrutura', headers: { host: SITE, accept: 'text/html' } });
+    const answers: Awaited<ReturnType<typeof ask>>[] = [];
+    while (answers.length < 13) answers.push(await ask());
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429, 429, 429]);
+    expect(answers[10]?.payload).toMatch(
+      /<p>Este portal recebe pedidos demais neste momento\. Espere \d+ s e tente de novo\.<\/p>/,
+    );
+    expect(answers[12]?.payload).toContain('Foram muitos pedidos deste endereço');
+    expect(answers[12]?.headers.ratelimit).toMatch(/^"endereco";r=0;t=\d+, "orgao";r=0;t=\d+$/);
+    await app.close();
+  });
+
   it('counts all addresses of one subscriber together', async () => {
     const site = await behind(parseTrustedProxies('1'));
     expect(await site.statuses(['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'])).toEqual([

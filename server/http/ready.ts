@@ -23,6 +23,8 @@ export interface ReadyAnswer {
   tags: readonly string[];
   /** The same in brotli, made for an answer that is asked for often. */
   squeezed?: SqueezedAnswer;
+  /** Moment of `Date.now()` that it is of, where it is a copy sent because the database failed. */
+  staleSince?: number;
 }
 
 export interface SqueezedAnswer {
@@ -114,7 +116,7 @@ export function sendReadyTo(
   response: ServerResponse,
   isHead = false,
 ): void {
-  if (etags !== '' && etags.includes(entry.etag)) {
+  if (entry.etag !== '' && etags.includes(entry.etag)) {
     response.writeHead(304, [...entry.head]).end();
     return;
   }

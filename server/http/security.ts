@@ -3,23 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyRequest } from 'fastify';
-import { hideCpf, hideCpfInAddress } from '../../catalog/texto/privacy.ts';
 import { apiHost, hostFor, parseHost } from '../tenants/host.ts';
 import { Fault, faultEnvelope } from './fault.ts';
-
-/** A request as it is logged: without its query, and without a CPF in its path, because a visitor typed them. */
-export const loggedRequest = (request: FastifyRequest) => ({
-  method: request.method,
-  path: hideCpfInAddress((request.url ?? '').split('?', 1)[0] ?? ''),
-});
-
-/** An error as it is logged: without PostgreSQL's detail, which repeats a row of somebody's data, and with every CPF masked. */
-export const loggedError = ({ name, message, stack = '', code = '' }: Error & { code?: string }) => ({
-  type: name,
-  message: hideCpf(message),
-  stack: hideCpf(stack),
-  code,
-});
 
 /** CORS: any site may read; only the site of the same body may write. */
 export function corsOptions(request: FastifyRequest): FastifyCorsOptions {

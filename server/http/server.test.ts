@@ -22,9 +22,12 @@ const echo = (request: IncomingMessage, response: ServerResponse): void => {
   response.end(`${request.headers.host} ${request.url}`);
 };
 
+const SPENT = { name: 'endereco', quota: 1200, window: 60, remaining: 0 } as const;
+
 const JUDGE: RequestJudge = {
   shareOf: ({ headers }) => ({ body: headers.host ?? '', weight: 1 }),
   isCountedApart: ({ url }) => url === '/envios',
+  isOfBody: () => true,
 };
 
 async function serve(
@@ -54,7 +57,7 @@ async function raw(target: string, ...headers: string[]): Promise<string> {
 describe('an address that spent its requests', () => {
   const spend = (): SpentAddresses => {
     const spent = new SpentAddresses(10);
-    spent.add('127.0.0.1', 30);
+    spent.add({ address: '127.0.0.1' }, { ...SPENT, seconds: 30 });
     return spent;
   };
 
@@ -63,7 +66,23 @@ describe('an address that spent its requests', () => {
     await serve({}, () => void asked++, spend());
     const answer = await raw('/', 'Host: a.test');
     expect(answer).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: 30[\s\S]*Foram muitos pedidos/);
+    expect(answer).toContain('ratelimit-policy: "endereco";q=1200;w=60\r\nratelimit: "endereco";r=0;t=30');
     expect(asked).toBe(0);
+  });
+
+  it('is shown a page where it reads pages, with a way to try again', async () => {
+    await serve({}, echo, spend());
+    const answer = await raw('/x?a=1&b=%22', 'Host: a.test', 'Accept: text/html,*/*');
+    expect(answer).toMatch(/content-type: text\/html[\s\S]*<p>Foram muitos pedidos deste endereço[^<]* 30 s/);
+    expect(answer).toContain('<a href="/x?a=1&amp;b=%22">Tentar de novo</a>');
+  });
+
+  it('at one body is none at another', async () => {
+    const spent = new SpentAddresses(10);
+    spent.add({ address: '127.0.0.1', body: 'a.test' }, { ...SPENT, name: 'orgao', seconds: 30 });
+    await serve({}, echo, spent);
+    expect(await raw('/x', 'Host: a.test')).toMatch(/^HTTP\/1\.1 429 [\s\S]*Este portal recebe pedidos demais/);
+    expect(await raw('/x', 'Host: b.test')).toContain('b.test /x');
   });
 
   it('still gets what is counted apart, and what is in memory', async () => {
@@ -82,7 +101,7 @@ describe('an address that spent its requests', () => {
 
   it('may ask again when its time is over', async () => {
     const spent = new SpentAddresses(10);
-    spent.add('127.0.0.1', 0);
+    spent.add({ address: '127.0.0.1' }, { ...SPENT, seconds: 0 });
     await serve({}, echo, spent);
     expect(await raw('/x', 'Host: a.test')).toContain('a.test /x');
   });

@@ -18,6 +18,8 @@ export interface ServerSetting {
   proxy?: ProxyTrust;
   /** Seconds that such a proxy may keep what is in memory; absent or 0, it keeps nothing. */
   proxySeconds?: number;
+  /** Times that a client has; absent, those of `TIMES`. */
+  times?: Partial<typeof TIMES>;
   /** Tells how the process is, before anything is limited; absent, nobody is told and it never drains. */
   health?: Pick<Health, 'answer' | 'isDraining'>;
 }
@@ -32,6 +34,10 @@ const TIMES = {
   connectionsCheckingInterval: 5_000,
 };
 const MAX_HEADERS = 100;
+/** Times the wait of Node after which a connection is ended for having asked for nothing. */
+const IDLE_TIMES = 3;
+/** Probes of a connection whose other end said nothing for so long: one that vanished without a word is noticed. */
+const PROBES = { keepAlive: true, keepAliveInitialDelay: 30_000 };
 
 /** What the server asks of the rest about a request, before the framework has seen it. */
 export interface RequestJudge {
@@ -39,6 +45,8 @@ export interface RequestJudge {
   shareOf(request: IncomingMessage): Pick<Caller, 'body' | 'weight'>;
   /** Whether it is served to an address over its limit too, because it is counted apart. */
   isCountedApart(request: IncomingMessage): boolean;
+  /** Whether it counts for its body's rate: scripts are the same for all, and what people send is never refused for others. */
+  isOfBody(request: IncomingMessage): boolean;
 }
 
 /** The HTTP server: bounds what a connection may do, and answers what is in memory before the framework does any work. */
@@ -50,6 +58,10 @@ export function createPortalServer(
 ): Server {
   const isProxy = isTrustedProxy(setting.proxy);
   const door = new Door();
+  const { sockets: most, socketsPerAddress: mostPerAddress } = setting.limits;
+  const times = { ...TIMES, ...setting.times };
+  const idleMs = times.keepAliveTimeout * IDLE_TIMES;
+  const bound = new SocketBound({ most, mostPerAddress, isExempt: isProxy, idleMs });
   const serve = (headers: HotHeaders, request: IncomingMessage, response: ServerResponse): boolean => {
     const entry = findHot(setting.cache, headers, request);
     if (!entry) return false;
@@ -60,13 +72,17 @@ export function createPortalServer(
   };
   const admit = (request: IncomingMessage, response: ServerResponse): void => {
     const { remoteAddress = '' } = request.socket;
-    if (!isProxy(remoteAddress) && !judge.isCountedApart(request) && spent.refuse(remoteAddress, response)) return;
+    const caller: Caller = { ...judge.shareOf(request), address: remoteAddress };
+    if (!isProxy(remoteAddress) && !judge.isCountedApart(request) && spent.refuse(caller, request, response)) return;
     keepWhileWorking(response);
-    door.enter({ ...judge.shareOf(request), address: remoteAddress }, () => {
+    bound.hear(request.socket, 1);
+    response.once('close', () => bound.hear(request.socket, -1));
+    door.enter(caller, () => {
       if (!response.destroyed) handler(request, response);
     });
   };
-  const server = createServer(TIMES, (request, response) => {
+  const server = createServer({ ...times, ...PROBES }, (request, response) => {
+    bound.hear(request.socket, 0);
     // Who is told to connect anew finds a process that stays.
     if (setting.health?.isDraining) response.shouldKeepAlive = false;
     if (setting.health?.answer(request, response)) return;
@@ -77,9 +93,9 @@ export function createPortalServer(
   server.on('checkContinue', (request, response) => {
     if (!refuseUnclearTarget(readHotHeaders(request.rawHeaders), request, response)) admit(request, response);
   });
-  const bound = new SocketBound(setting.limits.socketsPerAddress, isProxy);
   server.on('connection', (socket) => bound.admit(socket));
-  server.maxConnections = setting.limits.sockets;
+  const sweeping = setInterval(() => bound.sweep(), times.connectionsCheckingInterval).unref();
+  server.on('close', () => clearInterval(sweeping));
   server.maxHeadersCount = MAX_HEADERS;
   server.timeout = setting.limits.exportStallSeconds * 1000;
   return server;

@@ -22,6 +22,8 @@ export interface KeptAnswer {
   bytes: number;
   /** How often it was asked for by readers who take brotli, and did not have it. */
   wanted: number;
+  /** Moment of `Date.now()` until which it was known to be right; absent while it is. */
+  staleSince?: number;
 }
 
 /**

@@ -11,8 +11,10 @@ import { hideCpfInAddress } from '../../catalog/texto/privacy.ts';
 import { readBuild, type WebBuild } from '../page/build.ts';
 import { PageMaking, pathOf } from '../page/making.ts';
 import { structuredData } from '../page/structured.ts';
+import { writeUnavailable } from '../page/unavailable.ts';
 import type { Site, Tenant } from '../tenants/tenants.ts';
 import { acceptedCodings } from './coding.ts';
+import type { Fault } from './fault.ts';
 import { frameOf } from './frame.ts';
 import { hotAddress } from './hot.ts';
 import { PageAsker } from './internal.ts';
@@ -20,6 +22,12 @@ import type { ReadyAnswer } from './ready.ts';
 import type { Services } from './request.ts';
 import { PAGE_POLICY, withInlineScript, withLibras } from './security.ts';
 import { answerOwner } from './share.ts';
+import { staleCopy } from './stale.ts';
+
+/** Seconds after which a page that could not be made is worth asking for again. */
+const RETRY_SECONDS = 10;
+/** The same of a form, as its page says in words. */
+const POSTED_RETRY_SECONDS = 60;
 
 /** Title of the page at an address that no body has. */
 const LOST_TITLE = 'Órgão não encontrado';
@@ -35,10 +43,13 @@ interface SentPage {
 /** A page that is not kept: it is no success, or it changes without a load. All who wait for it get it. */
 class PassingPage extends Error {
   readonly page: SentPage;
+  /** Tells the cache of a page whose data are missing, so that it sends a copy where it has one. */
+  readonly statusCode: number;
 
   constructor(page: SentPage) {
     super('a page that is not kept');
     this.page = page;
+    this.statusCode = page.status;
   }
 }
 
@@ -93,6 +104,18 @@ export class Shell {
     return give(request, reply, await this.#page(page, request, site));
   }
 
+  /** Sends the page of a host whose body cannot even be looked up now: nothing is known of it but its address. */
+  async sendUnknown(reply: FastifyReply, fault: Fault): Promise<FastifyReply> {
+    this.#build ??= readBuild(this.#webDir);
+    const build = await this.#build;
+    allowScripts(reply, build, null);
+    return reply
+      .code(fault.status)
+      .headers({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+      .header('retry-after', String(fault.retrySeconds ?? RETRY_SECONDS))
+      .send(writeUnavailable(build.template, fault.message));
+  }
+
   /** Sends the page of a form that a browser sent by itself, with what came of it. Nobody on the way keeps it. */
   readonly sendPosted: SendPosted = async (request, reply, { status, posted }) => {
     this.#build ??= readBuild(this.#webDir);
@@ -104,6 +127,7 @@ export class Shell {
     const rendered = await this.#render({ url: pathOf(request), portal: page.portal, ask, wait: this.#wait });
     const { head, body } = await page.whole(rendered, undefined, []);
     for (let i = 0; i < head.length; i += 2) reply.header(head[i] ?? '', head[i + 1]);
+    if (status === 503) reply.header('retry-after', String(POSTED_RETRY_SECONDS));
     // Not compressed: beside a secret, the length of what a visitor sent would tell of it.
     return reply.code(status).header('cache-control', 'no-store').removeHeader('etag').send(body);
   };
@@ -147,8 +171,10 @@ export class Shell {
     const told = route && (await structuredData(question, route, set, page.image));
     const entry = await page.whole(rendered, told, asker.tags);
     const status = rendered.missing || !route ? 404 : asker.hasFailed ? 503 : 200;
-    if (status !== 200 || asker.isPassing || rendered.moved !== null)
-      throw new PassingPage({ status, entry, moved: rendered.moved });
+    if (status !== 200 || asker.isPassing || rendered.moved !== null) {
+      const dated = asker.staleSince === undefined ? entry : await staleCopy(entry, asker.staleSince);
+      throw new PassingPage({ status, entry: dated, moved: rendered.moved });
+    }
     return entry;
   }
 
@@ -186,8 +212,9 @@ function give(request: FastifyRequest, reply: FastifyReply, { status, entry, mov
   if (moved) return reply.redirect(moved, 302);
   reply.code(status);
   for (let i = 0; i < entry.head.length; i += 2) reply.header(entry.head[i] ?? '', entry.head[i + 1]);
-  if (status === 503) reply.header('retry-after', '10');
-  if (status === 200 && request.headers['if-none-match']?.includes(entry.etag)) return reply.code(304).send();
+  if (status === 503) reply.header('retry-after', String(RETRY_SECONDS));
+  if (status === 200 && entry.etag !== '' && request.headers['if-none-match']?.includes(entry.etag))
+    return reply.code(304).send();
   const zip = acceptedCodings(String(request.headers['accept-encoding'] ?? '')).gzip;
   if (zip) reply.header('content-encoding', 'gzip');
   return reply.send(zip ? entry.zipped : entry.body);

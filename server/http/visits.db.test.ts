@@ -54,7 +54,7 @@ async function open(limits: Partial<typeof USUAL_LIMITS>): Promise<void> {
       new PageAsker(made, setting.cache, request).ask(`/one/${request.params.seconds}`),
     );
   };
-  app = await buildApp(setting, { urgent: [], register });
+  app = await buildApp(setting, { urgent: [], costly: [], register });
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 

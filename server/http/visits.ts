@@ -27,5 +27,6 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply, seconds: n
     gone: gone.signal,
     signal: over.signal,
     deadline: performance.now() + seconds * 1000,
+    asker: { id: request.id, slug: request.site.tenant.slug },
   };
 }

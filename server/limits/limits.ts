@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 
 /** A limit that an operator may change, by an environment variable of its own. */
 export interface Limit {
@@ -13,6 +13,12 @@ export interface Limit {
 }
 
 const PROCESSORS = availableParallelism();
+
+/** Megabytes of the machine, or of the container that the process runs in. */
+function machineMegabytes(): number {
+  const constrained = process.constrainedMemory();
+  return Math.min(totalmem(), constrained > 0 ? constrained : Number.POSITIVE_INFINITY) / 1024 ** 2;
+}
 
 /** Every limit that an operator may change. What nobody would change is a constant beside its code. */
 export const LIMITS = {
@@ -36,6 +42,22 @@ export const LIMITS = {
     from: 8,
     to: 65_536,
     meaning: 'megabytes de respostas prontas na memória de cada processo, divididos entre os órgãos',
+  },
+  memoryMegabytes: {
+    variable: 'LIMIT_MEMORY_MEGABYTES',
+    usual: Math.round(Math.min(2_048, Math.max(512, machineMegabytes() / 4))),
+    usually: 'um quarto da memória da máquina ou do contêiner, de 512 a 2048',
+    from: 256,
+    to: 1_000_000,
+    meaning: 'megabytes de memória de cada processo; a partir de 80% deles o portal recusa o que custa mais',
+  },
+  requestsPerBody: {
+    variable: 'LIMIT_REQUESTS_PER_BODY',
+    usual: 6_000,
+    from: 60,
+    to: 1_000_000_000,
+    meaning:
+      'pedidos por minuto a um mesmo órgão que não se respondem de memória, de todos os endereços, vezes o `peso`',
   },
   reads: {
     variable: 'LIMIT_READS',

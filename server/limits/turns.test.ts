@@ -102,6 +102,21 @@ describe('the turns of a scarce thing', () => {
     expect(admitted).toEqual([1, 2]);
   });
 
+  it('leave a body whose questions take long one place while another body asks', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const { admitted, ask, free, settle } = watchTurns(new Turns({ ...BOUNDS, places: 8, perBody: 3 }));
+    let address = 0;
+    const slow = () => ask(from(1, `${address++}`));
+    await askOften(3, slow, settle);
+    expect(admitted).toEqual([1, 1, 1]);
+    now.mockReturnValue(900);
+    await ask(from(2));
+    for (let i = 0; i < 3; i++) await free();
+    await askOften(5, slow, settle);
+    expect(admitted).toEqual([1, 1, 1, 2, 1]);
+    now.mockRestore();
+  });
+
   it('refuse an address that has too many waiting, and nobody else', async () => {
     const turns = new Turns({ ...BOUNDS, places: 1, spare: 0, waitingPerAddress: 2 });
     const { ask, settle } = watchTurns(turns);
@@ -125,6 +140,56 @@ describe('the turns of a scarce thing', () => {
     const turns = new Turns({ ...BOUNDS, places: 1, spare: 0, patienceMs: 5 });
     await turns.take(from(1));
     await expect(turns.take(from(2))).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('tell who waited too long the place in the queue, and when to come back', async () => {
+    const turns = new Turns({ ...BOUNDS, places: 1, spare: 0, patienceMs: 20 });
+    await turns.take(from(1));
+    const first = turns.take(from(1, 'one')).catch((error: unknown) => error);
+    const second = turns.take(from(1, 'two')).catch((error: unknown) => error);
+    expect(await first).toMatchObject({
+      fila: { lugar: 1 },
+      message: expect.stringMatching(/muito ocupado.*cerca de/),
+    });
+    expect(await second).toMatchObject({ fila: { lugar: expect.any(Number), segundos: expect.any(Number) } });
+  });
+
+  it('tell at once who would wait in vain how many are in front', async () => {
+    const turns = new Turns({ ...BOUNDS, places: 1, spare: 0, patienceMs: 1_500, noun: ['download', 'downloads'] });
+    await turns.take(from(1));
+    turns.take(from(1, 'one')).catch(() => undefined);
+    const refusal = turns.take(from(1, 'two')).catch((error: unknown) => error);
+    expect(await refusal).toMatchObject({
+      status: 503,
+      message: expect.stringMatching(/^Há 1 download na sua frente; tente de novo em cerca de \d+ s\.$/),
+      fila: { lugar: 2, segundos: expect.any(Number) },
+    });
+  });
+
+  it('keep the place of who was told to come back, before those who came meanwhile', async () => {
+    const turns = new Turns({ ...BOUNDS, places: 1, spare: 0, patienceMs: 30 });
+    const leave = await turns.take(from(1));
+    await expect(turns.take(from(1, 'told'))).rejects.toMatchObject({ status: 503 });
+    const order: string[] = [];
+    const wait = (address: string): Promise<void> =>
+      turns.take(from(1, address)).then((free) => {
+        order.push(address);
+        free();
+      });
+    const waiting = [wait('later'), wait('told')];
+    leave();
+    await Promise.all(waiting);
+    expect(order).toEqual(['told', 'later']);
+  });
+
+  it('count as many of every other body in front as of the own one, since bodies take turns', async () => {
+    const turns = new Turns({ ...BOUNDS, places: 1, spare: 0, waitingPerAddress: 1 });
+    const { ask, settle } = watchTurns(turns);
+    await turns.take(from(3));
+    let address = 0;
+    await askOften(50, () => ask(from(1, `${address++}`)), settle);
+    await askOften(1, () => ask(from(2)), settle);
+    await expect(turns.take(from(2))).rejects.toMatchObject({ status: 429, fila: { lugar: 4 } });
   });
 
   it('are not given to who hung up while waiting', async () => {

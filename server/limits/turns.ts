@@ -1,4 +1,7 @@
-import { Fault } from '../http/fault.ts';
+import { LRUCache } from 'lru-cache';
+import { type BusyFault, type QueueNoun, queueFault } from './busy.ts';
+import { countAhead, TurnForecast } from './forecast.ts';
+import { ActiveBodies, BodyPace, Holdings } from './holdings.ts';
 import { currentVisit, type Visitor } from './visit.ts';
 
 /** Bounds of one scarce thing: connections, exports, printers, load workers. */
@@ -9,7 +12,8 @@ export interface TurnBounds {
   perAddress: number;
   /**
    * How many of them for one body that asks alone; without it, all but the spare ones. Bodies that ask within the same
-   * two seconds share this number by weight, two at least for each. The last of them is for an address that holds none.
+   * two seconds share this number by weight, two at least for each, or one where its questions take long. The last of
+   * them is for an address that holds none.
    */
   perBody?: number;
   /** Places that only a body without any may take, so that the first question of each finds one. */
@@ -18,58 +22,28 @@ export interface TurnBounds {
   waitingPerAddress: number;
   /** Milliseconds that one waits before the portal says that it is too busy. */
   patienceMs: number;
+  /** What people wait for, one and several; without it, `pedido`. Who would wait in vain for a named thing is told at once. */
+  noun?: QueueNoun;
 }
 
 interface Waiter {
   who: Visitor;
+  /** Milliseconds of `performance.now()` at which it came, or at which it was told its place before. */
+  since: number;
   admit(): void;
 }
 
-const TOO_MANY = 'Há pedidos demais deste endereço ao mesmo tempo. Espere os outros terminarem e tente de novo.';
-const BUSY = 'O portal está muito ocupado. Tente de novo em instantes.';
+const USUAL_NOUN: QueueNoun = ['pedido', 'pedidos'];
 
 /** Most that wait for one body: a crowd of addresses that all ask one body fills its own queue only. */
 const MAX_WAITING_PER_BODY = 200;
 
-/** Milliseconds after its last question for which a body counts as one that asks. */
-const ACTIVE_MS = 2_000;
+/** Milliseconds from which on a place is held for long: beside another body, such work has one place at least, not two. */
+const SLOW_MS = 100;
 
-/** The bodies that asked lately, with their weights. */
-class ActiveBodies {
-  readonly #until = new Map<number, { weight: number; until: number }>();
-  /** Weights of all of them together, as of the last note or count. */
-  weight = 0;
-
-  note({ body, weight }: Visitor): void {
-    this.#until.set(body, { weight, until: performance.now() + ACTIVE_MS });
-    this.count();
-  }
-
-  /** Forgets who has been silent for long enough. */
-  count(): void {
-    const now = performance.now();
-    this.weight = 0;
-    for (const [body, { weight, until }] of this.#until) {
-      if (until < now) this.#until.delete(body);
-      else this.weight += weight;
-    }
-  }
-}
-
-/** Counts of what each body or address holds; who holds nothing takes no memory. */
-class Holdings<K> {
-  readonly #held = new Map<K, number>();
-
-  of(key: K): number {
-    return this.#held.get(key) ?? 0;
-  }
-
-  add(key: K, change: 1 | -1): void {
-    const count = this.of(key) + change;
-    if (count > 0) this.#held.set(key, count);
-    else this.#held.delete(key);
-  }
-}
+/** Addresses that were told their place, and milliseconds for which it is theirs when they come back. */
+const MAX_PROMISED = 5_000;
+const PROMISE_MS = 300_000;
 
 /**
  * Shares the places of one scarce thing among bodies by their weights, and within a body among addresses. Whoever asks
@@ -83,10 +57,19 @@ export class Turns {
   readonly #bodiesWaiting = new Holdings<number>();
   readonly #waiting = new Set<Waiter>();
   readonly #active = new ActiveBodies();
+  readonly #forecast = new TurnForecast();
+  readonly #pace = new BodyPace();
+  /** When each address that was told to come back first asked. */
+  readonly #promised = new LRUCache<string, number>({ max: MAX_PROMISED, ttl: PROMISE_MS });
   #held = 0;
 
   constructor(bounds: TurnBounds) {
     this.#bounds = bounds;
+  }
+
+  /** How many wait for a place. */
+  get waiting(): number {
+    return this.#waiting.size;
   }
 
   /** Waits for a place; resolves to what gives it back. A signal that aborts leaves the queue with its reason. */
@@ -95,10 +78,14 @@ export class Turns {
     this.#active.note(who);
     if (!this.#fits(who)) await this.#wait(who, signal);
     else this.#count(who, 1);
+    this.#promised.delete(promiseOf(who));
+    const begun = performance.now();
     let given = false;
     return () => {
       if (given) return;
       given = true;
+      this.#forecast.note(performance.now() - begun);
+      this.#pace.note(who.body, performance.now() - begun);
       this.#count(who, -1);
       this.#admitNext();
     };
@@ -114,11 +101,13 @@ export class Turns {
   }
 
   /** Places that a body may hold while the others that ask do; one less for an address that holds some of them. */
-  #shareOf({ weight }: Visitor, holds: boolean): number {
+  #shareOf({ body, weight }: Visitor, holds: boolean): number {
     const { places, perBody } = this.#bounds;
     if (perBody === undefined) return places;
+    const isShared = this.#active.weight > weight;
     const share = Math.floor((perBody * weight) / Math.max(weight, this.#active.weight));
-    const whole = Math.max(share, Math.min(2, perBody));
+    const least = isShared && this.#pace.of(body) > SLOW_MS ? 1 : 2;
+    const whole = Math.max(share, Math.min(least, perBody));
     return holds ? Math.max(1, whole - 1) : whole;
   }
 
@@ -129,9 +118,7 @@ export class Turns {
   }
 
   #wait(who: Visitor, signal?: AbortSignal): Promise<void> {
-    if (this.#addressesWaiting.of(who.address) >= this.#bounds.waitingPerAddress)
-      throw new Fault(429, 'TOO_MANY_REQUESTS', TOO_MANY);
-    if (this.#bodiesWaiting.of(who.body) >= MAX_WAITING_PER_BODY) throw new Fault(503, 'UNAVAILABLE', BUSY);
+    this.#refuseHopeless(who);
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         clearTimeout(timer);
@@ -143,16 +130,44 @@ export class Turns {
         reject(reason);
       };
       const hangUp = (): void => fail(signal?.reason);
-      const timer = setTimeout(() => fail(new Fault(503, 'UNAVAILABLE', BUSY)), this.#bounds.patienceMs);
+      const timer = setTimeout(() => fail(this.#busy(who, 503, waiter)), this.#bounds.patienceMs);
       const admit = (): void => {
         leave();
         this.#count(who, 1);
         resolve();
       };
-      const waiter = { who, admit };
+      const since = this.#promised.get(promiseOf(who)) ?? performance.now();
+      const waiter = { who, since, admit };
       signal?.addEventListener('abort', hangUp, { once: true });
       this.#queue(waiter, 1);
     });
+  }
+
+  /** Refuses whoever fills the queue, and whoever would wait longer than anybody may. */
+  #refuseHopeless(who: Visitor): void {
+    const { waitingPerAddress, patienceMs, noun } = this.#bounds;
+    if (this.#addressesWaiting.of(who.address) >= waitingPerAddress) throw this.#busy(who, 429);
+    const isLate = noun !== undefined && this.#secondsFor(who) * 1000 > patienceMs;
+    if (isLate || this.#bodiesWaiting.of(who.body) >= MAX_WAITING_PER_BODY) throw this.#busy(who, 503);
+  }
+
+  /** The refusal that tells somebody the place, which is theirs again when they come back in time. */
+  #busy(who: Visitor, status: 429 | 503, waiter?: Waiter): BusyFault {
+    const ahead = waiter ? this.#countBefore(waiter) : countAhead(who, this.#bodiesWaiting);
+    this.#promised.set(promiseOf(who), waiter?.since ?? this.#promised.get(promiseOf(who)) ?? performance.now());
+    const expected = this.#forecast.seconds(ahead, this.#shareOf(who, false));
+    return queueFault(status, ahead, expected, this.#bounds.noun ?? USUAL_NOUN);
+  }
+
+  #secondsFor(who: Visitor): number {
+    return this.#forecast.seconds(countAhead(who, this.#bodiesWaiting), this.#shareOf(who, false));
+  }
+
+  /** Count of those who would be served before one who waits already. */
+  #countBefore(waiter: Waiter): number {
+    let before = 0;
+    for (const other of this.#waiting) if (other !== waiter && this.#precedes(other, waiter)) before++;
+    return before;
   }
 
   #queue(waiter: Waiter, change: 1 | -1): void {
@@ -167,15 +182,18 @@ export class Turns {
     this.#active.count();
     let next: Waiter | undefined;
     for (const waiter of this.#waiting)
-      if (this.#fits(waiter.who) && (!next || this.#precedes(waiter.who, next.who))) next = waiter;
+      if (this.#fits(waiter.who) && (!next || this.#precedes(waiter, next))) next = waiter;
     next?.admit();
   }
 
-  #precedes(one: Visitor, other: Visitor): boolean {
+  #precedes({ who: one, since }: Waiter, { who: other, since: otherSince }: Waiter): boolean {
     const bodies = this.#bodies.of(one.body) / one.weight - this.#bodies.of(other.body) / other.weight;
-    return bodies < 0 || (bodies === 0 && this.#addresses.of(one.address) < this.#addresses.of(other.address));
+    const addresses = this.#addresses.of(one.address) - this.#addresses.of(other.address);
+    return (bodies || addresses || since - otherSince) < 0;
   }
 }
+
+const promiseOf = ({ body, address }: Visitor): string => `${body} ${address}`;
 
 /** Does some work in the visitor's turn. What is not done for a visitor, as in a command, needs none. */
 export async function inTurn<T>(turns: Turns, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {

@@ -18,6 +18,8 @@ export interface OngoingVisit extends Visitor {
   signal: AbortSignal;
   /** Milliseconds of `performance.now()` at which that time is over. */
   deadline: number;
+  /** What the log says of it: id of the request and name of the body. */
+  asker?: { id: string; slug: string };
 }
 
 const visits = new AsyncLocalStorage<OngoingVisit>();

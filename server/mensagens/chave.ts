@@ -15,8 +15,8 @@ const signsOf = (bytes: Buffer): string =>
  * The keys that one sending can have, that of the newest key of ours first. They follow from what was sent: whose first
  * answer was lost on the way gets the same again, and the database still holds nothing but its hash.
  */
-export const deriveChaves = (keyring: Keyring, tenant: number, pedido: string, resumo: string): string[] =>
-  keyring.derive(`${tenant} ${pedido} ${resumo}`).map(signsOf);
+export const deriveChaves = (keyring: Keyring, orgao: string, pedido: string, resumo: string): string[] =>
+  keyring.derive(`${orgao} ${pedido} ${resumo}`).map(signsOf);
 
 /** Hash that no key has. It is compared where there is no message, so that both cases take the same time. */
 const NONE = sha256Hex('');

@@ -21,16 +21,33 @@ const OVERDUE = `SELECT id FROM mensagens.recebidas
   WHERE tenant = $1 AND "eliminadaEm" IS NULL AND "encerradaEm" < now() - make_interval(years => $2)
   ORDER BY "encerradaEm" LIMIT 500 FOR UPDATE SKIP LOCKED`;
 
+/** A body that is moving is left to the installation that it goes to. */
+const BODIES = `SELECT id, slug, tipo, hosts, dados FROM portal.tenants WHERE NOT dados ? 'mudanca'`;
+
+/** Milliseconds after which a round that failed is tried again, as while the database is away. */
+const AGAIN = 15_000;
+
 /** Starts the round of erasing, every ten minutes, in every process; row locks keep them apart. Gives what ends it. */
 export function startRetention(db: Database, keyring: Keyring, failed: (error: unknown) => void): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const round = (): void => {
-    running = db.own((client) => eraseExpired(client, keyring)).catch(failed);
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout;
+  let ended = false;
+  const after = (pause: number): void => {
+    if (!ended) timer = setTimeout(round, pause).unref();
   };
-  const timer = setInterval(round, TEN_MINUTES).unref();
+  const round = (): void => {
+    running = db
+      .own((client) => eraseExpired(client, keyring))
+      .then(() => after(TEN_MINUTES))
+      .catch((error: unknown) => {
+        failed(error);
+        after(AGAIN);
+      });
+  };
   round();
   return async () => {
-    clearInterval(timer);
+    ended = true;
+    clearTimeout(timer);
     await running;
   };
 }
@@ -39,7 +56,7 @@ export function startRetention(db: Database, keyring: Keyring, failed: (error: u
 export async function eraseExpired(client: pg.ClientBase, keyring: Keyring): Promise<number> {
   await client.query(LOOSE);
   await client.query(SPENT);
-  const { rows } = await client.query<Tenant>('SELECT id, slug, tipo, hosts, dados FROM portal.tenants');
+  const { rows } = await client.query<Tenant>(BODIES);
   let count = 0;
   for (const tenant of rows) count += await retain(client, keyring, tenant);
   return count;

@@ -32,8 +32,9 @@ export async function submitMessage(
   { draft, pedido, admit }: MessageSending,
 ): Promise<{ enviada: Enviada; again: boolean }> {
   checkMessage(tenant, draft);
-  const name = sha256Hex(`${tenant.id} ${pedido}`);
-  const [chave = '', ...older] = deriveChaves(services.keyring, tenant.id, pedido, sha256Hex(JSON.stringify(draft)));
+  // By its slug, which a body keeps when it moves to another installation.
+  const name = sha256Hex(`${tenant.slug} ${pedido}`);
+  const [chave = '', ...older] = deriveChaves(services.keyring, tenant.slug, pedido, sha256Hex(JSON.stringify(draft)));
   return services.db.hear(tenant.id, async (client) => {
     // The lock is of this sending alone: ten copies at once come one after the other, and others do not wait.
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);

@@ -18,7 +18,9 @@ export type PrimaryMessage =
       /** How many processes share the limits of the installation. */
       processes: number;
     }
-  | { kind: 'end'; manner: DrainManner };
+  | { kind: 'end'; manner: DrainManner }
+  /** Asked by whoever collects metrics, and answered by `answerPrimary`. */
+  | { kind: 'metrics'; id: number };
 
 /** What a serving process tells: that it listens to what it is told, and then that it answers visitors. */
 export interface WorkerMessage {

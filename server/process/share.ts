@@ -9,6 +9,7 @@ type LimitName = keyof Limits;
 const SHARED: readonly LimitName[] = [
   'sockets',
   'socketsPerAddress',
+  'requestsPerBody',
   'reads',
   'readsPerBody',
   'searchesPerBody',

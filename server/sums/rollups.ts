@@ -27,15 +27,17 @@ const NAMED: Readonly<Record<string, string>> = {
   fonte: 'txtDescricaoFonteRecurso',
 };
 
-/** A statement that writes what a dataset adds to a table of sums. */
-interface Write {
+/** What a dataset adds to a table of sums. */
+export interface SumShare {
   table: string;
   /** The column that holds the exercise there. */
   exercise: string;
-  text: string;
+  /** The columns that are written, and the SELECT of their values for a body ($1) and some periods ($2). */
+  columns: string;
+  values: string;
 }
 
-type Writer = (set: Dataset, sums: MoneyStage['sums']) => Write;
+type Writer = (set: Dataset, sums: MoneyStage['sums']) => SumShare;
 
 /** The tables that each stage adds to. */
 const WRITERS: Readonly<Record<StageName, readonly Writer[]>> = {
@@ -48,7 +50,8 @@ const WRITERS: Readonly<Record<StageName, readonly Writer[]>> = {
   arrecadacao: [receita, nomesDaReceita],
 };
 
-const writesOf = (set: Dataset): Write[] => {
+/** The shares that a dataset has in the tables of sums. */
+export const sumSharesOf = (set: Dataset): SumShare[] => {
   const { stage } = set;
   return stage ? WRITERS[stage.name].map((write) => write(set, stage.sums)) : [];
 };
@@ -75,15 +78,15 @@ async function writeStages(
   tenant: number,
   periods: readonly string[],
 ): Promise<void> {
-  for (const { table, exercise, text } of writesOf(set)) {
+  for (const { table, exercise, columns, values } of sumSharesOf(set)) {
     const old = `DELETE FROM dados.${table} WHERE tenant = $1 AND origem = '${set.id}' AND ${exercise} = ANY ($2)`;
     await client.query(old, [tenant, periods]);
-    await client.query(text, [tenant, periods]);
+    await client.query(`INSERT INTO dados.${table} (${columns})\n${values}`, [tenant, periods]);
   }
 }
 
 /** The tables that a load of it writes sums to. */
-export const sumTablesOf = (set: Dataset): string[] => writesOf(set).map(({ table }) => table);
+export const sumTablesOf = (set: Dataset): string[] => sumSharesOf(set).map(({ table }) => table);
 
 /** The sums of rows that were there before sums were kept. */
 export async function writeAllSums(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<void> {
@@ -114,24 +117,24 @@ const listed = (names: readonly string[]): string => names.map(ident).join(', ')
 const added = (names: readonly string[], filter = ''): string =>
   names.map((name) => `coalesce(sum(${ident(name)})${filter}, 0)`).join(', ');
 
-function despesa(set: Dataset, sums: MoneyStage['sums']): Write {
+function despesa(set: Dataset, sums: MoneyStage['sums']): SumShare {
   const codes = Object.values(DIMENSIONS).map((name) => `coalesce(${ident(name)}, '')`);
-  const text = `INSERT INTO dados._despesa (tenant, origem, exercicio, ano, mes, ${Object.keys(DIMENSIONS).join(', ')}, ${listed(sums)})
-SELECT tenant, '${set.id}', ${when(set)}, ${codes.join(', ')}, ${added(sums)}
+  const columns = `tenant, origem, exercicio, ano, mes, ${Object.keys(DIMENSIONS).join(', ')}, ${listed(sums)}`;
+  const values = `SELECT tenant, '${set.id}', ${when(set)}, ${codes.join(', ')}, ${added(sums)}
 ${source(set)} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13`;
-  return { table: '_despesa', exercise: 'exercicio', text };
+  return { table: '_despesa', exercise: 'exercicio', columns, values };
 }
 
-function favorecidos(set: Dataset, sums: MoneyStage['sums']): Write {
-  const text = `INSERT INTO dados._favorecidos (tenant, origem, exercicio, ano, mes, documento, nome, favorecido, ${listed(sums)})
-SELECT tenant, '${set.id}', ${when(set)}, "txtCpfCnpj", "txtCredor", portal.favorecido("txtCpfCnpj", "txtCredor"), ${added(sums)}
+function favorecidos(set: Dataset, sums: MoneyStage['sums']): SumShare {
+  const columns = `tenant, origem, exercicio, ano, mes, documento, nome, favorecido, ${listed(sums)}`;
+  const values = `SELECT tenant, '${set.id}', ${when(set)}, "txtCpfCnpj", "txtCredor", portal.favorecido("txtCpfCnpj", "txtCredor"), ${added(sums)}
 ${source(set)} GROUP BY 1, 2, 3, 4, 5, 6, 7`;
-  return { table: '_favorecidos', exercise: 'exercicio', text };
+  return { table: '_favorecidos', exercise: 'exercicio', columns, values };
 }
 
 const EMPENHO = ['numExercicio', 'codOrgao', 'codUnidade', 'numDocEmpenho'];
 
-function estagios(set: Dataset, sums: MoneyStage['sums']): Write {
+function estagios(set: Dataset, sums: MoneyStage['sums']): SumShare {
   const day = set.date ?? set.period;
   // In the order of the key and letter by letter: put in so, millions of rows find their places in the index at once.
   const codes = EMPENHO.slice(1)
@@ -139,23 +142,23 @@ function estagios(set: Dataset, sums: MoneyStage['sums']): Write {
     .join(', ');
   const own = ` FILTER (WHERE ${year(day)} = "numExercicio")`;
   const later = `coalesce(sum(${sums.map(ident).join(' + ')}) FILTER (WHERE ${year(day)} > "numExercicio"), 0)`;
-  const text = `INSERT INTO dados._estagios (tenant, origem, ${listed(EMPENHO)}, ${listed(sums)}, depois)
-SELECT tenant, '${set.id}', "numExercicio", ${codes}, ${added(sums, own)}, ${later}
+  const columns = `tenant, origem, ${listed(EMPENHO)}, ${listed(sums)}, depois`;
+  const values = `SELECT tenant, '${set.id}', "numExercicio", ${codes}, ${added(sums, own)}, ${later}
 ${source(set)} GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6`;
-  return { table: '_estagios', exercise: '"numExercicio"', text };
+  return { table: '_estagios', exercise: '"numExercicio"', columns, values };
 }
 
-function nomes(set: Dataset): Write {
+function nomes(set: Dataset): SumShare {
   const pairs = Object.entries(NAMED).map(
     ([dimension, name]) => `('${dimension}', ${ident(DIMENSIONS[dimension] ?? '')}, ${ident(name)})`,
   );
-  const text = `INSERT INTO dados._nomes (tenant, origem, exercicio, dimensao, codigo, nome)
-SELECT tenant, '${set.id}', ${ident(set.period)}, dimensao, codigo, max(nome)
+  const columns = 'tenant, origem, exercicio, dimensao, codigo, nome';
+  const values = `SELECT tenant, '${set.id}', ${ident(set.period)}, dimensao, codigo, max(nome)
 FROM (SELECT tenant, ${ident(set.period)}, ${listed([...new Set([...Object.keys(NAMED).map((key) => DIMENSIONS[key] ?? ''), ...Object.values(NAMED)])])}
 ${source(set)} GROUP BY 1, 2, ${Array.from({ length: 14 }, (_, i) => i + 3).join(', ')}) d
 CROSS JOIN LATERAL (VALUES ${pairs.join(', ')}) n (dimensao, codigo, nome)
 WHERE codigo IS NOT NULL AND nome IS NOT NULL GROUP BY 1, 2, 3, 4, 5`;
-  return { table: '_nomes', exercise: 'exercicio', text };
+  return { table: '_nomes', exercise: 'exercicio', columns, values };
 }
 
 /** The levels of a nature of revenue, by how many digits each has. */
@@ -176,21 +179,21 @@ const levels = (): string =>
 const said = ({ fields }: Dataset, name: string, absent: string): string =>
   fields[name] ? `coalesce(${ident(name)}, ${absent})` : absent;
 
-function receita(set: Dataset, sums: MoneyStage['sums']): Write {
+function receita(set: Dataset, sums: MoneyStage['sums']): SumShare {
   const own = ['codFonte', 'codUnidade', 'txtConta'].map((name) => said(set, name, "''"));
   const flags = ['blnDeducao', 'blnCovid'].map((name) => said(set, name, 'false'));
-  const text = `INSERT INTO dados._receita (tenant, origem, "numExercicio", "dtMes", ${listed(Object.keys(LEVELS))}, "codFonte", "codUnidade", "txtConta", "blnDeducao", "blnCovid", ${listed(sums)})
-SELECT tenant, '${set.id}', "numExercicio", ${said(set, 'dtMes', "''")}, ${levels()}, ${[...own, ...flags].join(', ')}, ${added(sums)}
+  const columns = `tenant, origem, "numExercicio", "dtMes", ${listed(Object.keys(LEVELS))}, "codFonte", "codUnidade", "txtConta", "blnDeducao", "blnCovid", ${listed(sums)}`;
+  const values = `SELECT tenant, '${set.id}', "numExercicio", ${said(set, 'dtMes', "''")}, ${levels()}, ${[...own, ...flags].join(', ')}, ${added(sums)}
 ${source(set)} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14`;
-  return { table: '_receita', exercise: '"numExercicio"', text };
+  return { table: '_receita', exercise: '"numExercicio"', columns, values };
 }
 
-function nomesDaReceita(set: Dataset): Write {
-  const text = `INSERT INTO dados._nomes (tenant, origem, exercicio, dimensao, codigo, nome)
-SELECT tenant, '${set.id}', "numExercicio", 'receita.' || dimensao, codigo, max(nome)
+function nomesDaReceita(set: Dataset): SumShare {
+  const columns = 'tenant, origem, exercicio, dimensao, codigo, nome';
+  const values = `SELECT tenant, '${set.id}', "numExercicio", 'receita.' || dimensao, codigo, max(nome)
 FROM (SELECT tenant, "numExercicio", portal.natureza("codNaturezaReceita", 8) AS tipo, "txtClassificacao", "codFonte", "txtDescricaoFonteRecurso", "codUnidade", "txtDescricaoUnidade"
 ${source(set)} GROUP BY 1, 2, 3, 4, 5, 6, 7, 8) d
 CROSS JOIN LATERAL (VALUES ('tipo', tipo, "txtClassificacao"), ('fonte', "codFonte", "txtDescricaoFonteRecurso"), ('unidade', "codUnidade", "txtDescricaoUnidade")) n (dimensao, codigo, nome)
 WHERE codigo IS NOT NULL AND nome IS NOT NULL GROUP BY 1, 2, 3, 4, 5`;
-  return { table: '_nomes', exercise: 'exercicio', text };
+  return { table: '_nomes', exercise: 'exercicio', columns, values };
 }

@@ -60,19 +60,24 @@ const ofDimension = (names: readonly string[], what: (name: string) => string, o
     ? otherwise
     : `CASE ${names.map((name) => `WHEN grouping(${ident(name)}) = 0 THEN ${what(name)}`).join(' ')} ELSE ${otherwise} END`;
 
-/** Statement that counts and adds up by every dimension in one reading of the rows. */
-function summaryInsert(set: Dataset): string {
+/** SELECT that counts and adds up by every dimension in one reading of the rows of a body ($1) and some periods ($2). */
+export function selectByDimensions(set: Dataset): string {
   const names = summaryFields(set);
   const { apart, totals } = set.list;
   const common = [set.period, ...(apart ? [apart] : [])].map(ident).join(', ');
   const sets = [common, ...names.map((name) => `${common}, ${ident(name)}`)];
   const sums = totals.map((name) => totalOf(set, name)).join(', ');
-  return `WITH grupos AS (
-SELECT ${ofDimension(names, literal, "''")} AS dimensao, ${ident(set.period)}::text AS periodo,
+  return `SELECT ${ofDimension(names, literal, "''")} AS dimensao, ${ident(set.period)}::text AS periodo,
 ${apart ? `${ident(apart)}::text` : 'NULL::text'} AS parte, ${ofDimension(names, (name) => `${ident(name)}::text`, 'NULL')} AS chave,
 count(*) AS linhas, ARRAY[${sums}]::numeric[] AS somas
 FROM pub.${ident(set.id)} WHERE tenant = $1 AND ${ident(set.period)} = ANY ($2)
-GROUP BY GROUPING SETS (${sets.map((columns) => `(${columns})`).join(', ')})
+GROUP BY GROUPING SETS (${sets.map((columns) => `(${columns})`).join(', ')})`;
+}
+
+/** Statement that writes the groups down. */
+function summaryInsert(set: Dataset): string {
+  return `WITH grupos AS (
+${selectByDimensions(set)}
 ), medidos AS (
 SELECT *, count(*) OVER d AS valores, sum(linhas) OVER d AS todas FROM grupos WINDOW d AS (PARTITION BY dimensao, periodo)
 )

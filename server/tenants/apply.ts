@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { Refusal } from '../refusal.ts';
 import { readTenantFolder } from './folder.ts';
+import { refuseMoving, type TenantMove } from './moving.ts';
 
 /** Notification to every server, sent at the commit. Without a dataset it means that the body itself changed. */
 export const NOTIFY_CHANGE = `pg_notify('portal_versao', json_build_object('tenant', id)::text)`;
@@ -16,9 +17,19 @@ const APPLY = `WITH made AS (
 export async function applyTenant(client: pg.ClientBase, folder: string): Promise<{ id: number; slug: string }> {
   const { slug, tipo, hosts, ...dados } = await readTenantFolder(folder);
   await refuseTaken(client, folder, slug, hosts);
+  await refuseMovingBody(client, slug);
   const { rows } = await client.query<{ id: number; slug: string }>(APPLY, [slug, tipo, hosts, dados]);
   if (!rows[0]) throw new Error(`tenant ${slug} was not stored`);
   return { id: rows[0].id, slug: rows[0].slug };
+}
+
+/** Refuses a body that is moving: what its folder says would stay here, or be overwritten by what comes. */
+async function refuseMovingBody(client: pg.ClientBase, slug: string): Promise<void> {
+  const { rows } = await client.query<{ mark: TenantMove | null }>(
+    `SELECT dados->'mudanca' AS mark FROM portal.tenants WHERE slug = $1`,
+    [slug],
+  );
+  refuseMoving(slug, rows[0]?.mark);
 }
 
 /** Refuses a host that belongs to another body. */

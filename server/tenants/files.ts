@@ -54,7 +54,7 @@ export async function copyDocuments(
 
 async function copy(from: string, to: string): Promise<keyof CopiedCounts> {
   const [here, there] = await Promise.all([stat(from), stat(to).catch(() => null)]);
-  if (there && here.size === there.size && (await digest(from)) === (await digest(to))) return 'iguais';
+  if (there && here.size === there.size && (await fileDigest(from)) === (await fileDigest(to))) return 'iguais';
   const aside = `${to}.${randomUUID()}`;
   await mkdir(dirname(to), { recursive: true });
   try {
@@ -67,7 +67,8 @@ async function copy(from: string, to: string): Promise<keyof CopiedCounts> {
   return there ? 'substituidos' : 'novos';
 }
 
-async function digest(name: string): Promise<string> {
+/** SHA-256 of a file. */
+export async function fileDigest(name: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(name), hash);
   return hash.digest('hex');

@@ -46,6 +46,17 @@ it('stays the last known one while the database is away, and comes back with it'
   expect(await value.get()).toBe(2);
 });
 
+it('is waited for no longer than a visitor would, and read anew by the next', async () => {
+  let reads = 0;
+  const value = new RefreshedValue(() =>
+    ++reads === 1 ? new Promise<number>(() => undefined) : Promise.resolve(reads),
+  );
+  const hung = expect(value.get()).rejects.toMatchObject({ status: 503 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await hung;
+  expect(await value.get()).toBe(2);
+});
+
 it('fails where there is none yet', async () => {
   const { database, value } = counted();
   database.away = true;

@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { timeoutFault } from '../http/fault.ts';
+import { unlessAborted } from '../limits/shared.ts';
 
 /** Milliseconds after which a value is read again, in case the notification of its change got lost. */
 const KEPT_MS = 30_000;
+/** Milliseconds that somebody waits for a reading: a database that hangs must not hang every visitor. */
+const PATIENCE_MS = 5_000;
 
 /**
  * A value of the database that is kept in memory. All who ask while it is being read share one reading. Nobody waits
@@ -27,7 +31,22 @@ export class RefreshedValue<T> {
   async get(): Promise<T> {
     if (this.#last && Date.now() < this.#until) return this.#last.value;
     this.#reading ??= this.#renew();
-    return this.#last && !this.#stale ? this.#last.value : this.#reading;
+    return this.#last && !this.#stale ? this.#last.value : this.#soon(this.#reading);
+  }
+
+  /** A reading, for as long as one waits for it; the next who asks begins another. */
+  async #soon(reading: Promise<T>): Promise<T> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(timeoutFault()), PATIENCE_MS);
+    try {
+      return await unlessAborted(reading, late.signal);
+    } catch (error) {
+      if (this.#reading === reading) this.#reading = undefined;
+      if (late.signal.aborted && this.#last) return this.#last.value;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Makes the next who asks wait for a new reading, because the value changed. */

@@ -5,12 +5,8 @@ import type pg from 'pg';
 import { counted } from '../../catalog/texto/plural.ts';
 import { Refusal } from '../refusal.ts';
 import { NOTIFY_CHANGE } from './apply.ts';
-
-/** Every table with a tenant column. In this order, what belongs to a message is deleted before it. */
-const TABLES = `SELECT format('%I.%I', n.nspname, c.relname) AS name
-  FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
-  WHERE c.relkind IN ('r', 'p') AND n.nspname IN ('dados', 'mensagens', 'portal') AND a.attname = 'tenant' AND NOT a.attisdropped
-  ORDER BY 1`;
+import { MOVER_SETTING, refuseMoving, type TenantMove } from './moving.ts';
+import { tenantTables } from './tables.ts';
 
 interface Leaving {
   id: number;
@@ -41,10 +37,11 @@ export async function eraseTenant(client: pg.ClientBase, body: Leaving, dirs: Di
   await client.query('BEGIN');
   let moved = false;
   try {
-    await client.query('SELECT FROM portal.tenants WHERE id = $1 FOR UPDATE', [body.id]);
+    const hasLeft = await lockBody(client, body);
+    await client.query(`SET LOCAL ${MOVER_SETTING} = 'sim'`);
     // Messages are counted under the lock: one that comes now waits, and is then refused.
-    await refuseHeard(client, body);
-    const removed = await clear(client, body.id);
+    if (!hasLeft) await refuseHeard(client, body);
+    const removed = await clearTenant(client, body.id);
     moved = await rename(files, aside).then(() => true, absent);
     await client.query('DELETE FROM portal.tenants WHERE id = $1', [body.id]);
     await client.query(`SELECT ${NOTIFY_CHANGE} FROM (SELECT $1::int AS id) gone`, [body.id]);
@@ -62,6 +59,17 @@ export async function eraseTenant(client: pg.ClientBase, body: Leaving, dirs: Di
     if (moved) await rename(aside, files);
     throw error;
   }
+}
+
+/** Locks a body's row. Refuses one in the middle of a move; says whether it has left, and its messages with it. */
+async function lockBody(client: pg.ClientBase, { id, slug }: Leaving): Promise<boolean> {
+  const { rows } = await client.query<{ mark: TenantMove | null }>(
+    `SELECT dados->'mudanca' AS mark FROM portal.tenants WHERE id = $1 FOR UPDATE`,
+    [id],
+  );
+  const hasLeft = rows[0]?.mark?.estado === 'saiu';
+  if (!hasLeft) refuseMoving(slug, rows[0]?.mark);
+  return hasLeft;
 }
 
 /** How many messages people wrote to a body. */
@@ -82,10 +90,10 @@ async function refuseHeard(client: pg.ClientBase, { id, slug, messages }: Leavin
     );
 }
 
-async function clear(client: pg.ClientBase, tenant: number): Promise<ErasedCounts> {
+/** Deletes every row of a body, those that refer to others first. */
+export async function clearTenant(client: pg.ClientBase, tenant: number): Promise<ErasedCounts> {
   const removed = { linhas: 0, mensagens: 0 };
-  const tables = await client.query<{ name: string }>(TABLES);
-  for (const { name } of tables.rows) {
+  for (const name of (await tenantTables(client)).reverse()) {
     const { rowCount } = await client.query(`DELETE FROM ${name} WHERE tenant = $1`, [tenant]);
     if (/^dados\.[^_]/.test(name)) removed.linhas += rowCount ?? 0;
     if (name === 'mensagens.recebidas') removed.mensagens = rowCount ?? 0;

@@ -2,6 +2,7 @@ import type { FillingProgress } from '../../catalog/site/shell.ts';
 import type { Database } from '../database/db.ts';
 import type { TenantFolder } from './folder.ts';
 import { parseHost, type TenantHost } from './host.ts';
+import type { TenantMove } from './moving.ts';
 import { RefreshedValue } from './refreshed.ts';
 import { USUAL_WEIGHT } from './schema.ts';
 
@@ -17,6 +18,8 @@ export interface Tenant {
   dados: Omit<TenantFolder, 'slug' | 'tipo' | 'hosts'> & {
     /** Only while its demonstration data are being made. */
     preenchimento?: FillingProgress;
+    /** Only while it moves to another installation, and after it left. */
+    mudanca?: TenantMove;
   };
 }
 
@@ -101,7 +104,7 @@ export class Tenants {
   /** Reads the names as the owner: visitors' connections learn of one body at a time. */
   async #readNames(): Promise<BodyNames> {
     const bodies = await this.#db.own(async (client) => {
-      const { rows } = await client.query<{ slug: string; hosts: string[] }>('SELECT slug, hosts FROM portal.tenants');
+      const { rows } = await client.query<{ slug: string; hosts: string[] }>(NAMES);
       return rows;
     });
     const slugs = new Set(bodies.map(({ slug }) => slug));
@@ -109,6 +112,9 @@ export class Tenants {
     return { slugs, own: new Map(bodies.flatMap(({ slug, hosts }) => hosts.map((host) => [host, slug] as const))) };
   }
 }
+
+/** A body that is still arriving from another installation answers by no name. */
+const NAMES = `SELECT slug, hosts FROM portal.tenants WHERE dados->'mudanca'->>'estado' IS DISTINCT FROM 'chegando'`;
 
 /** The body that a host names: by its own domain or by the first label, below a domain of the installation. */
 function slugAt(host: TenantHost, { slugs, own }: BodyNames, { fallback, domains }: HostRules): string | undefined {

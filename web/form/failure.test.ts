@@ -24,6 +24,12 @@ describe('a form that was not sent', () => {
     expect(failure(status).title).toBe(title);
   });
 
+  it.each(['READ_ONLY', 'FULL'])('says when the portal only lets read (%s), and when to try again', (type) => {
+    const { title, text } = failure(503, type);
+    expect(title).toBe('O portal não recebe mensagens agora');
+    expect(text).toBe('Por isto. Nada se perdeu: o que você escreveu continua aqui.');
+  });
+
   it("passes the server's own sentence on where it explains more", () => {
     for (const status of [403, 404, 429]) expect(failure(status).text).toContain('Por isto.');
     expect(failure(403, 'ELSEWHERE').title).toBe('Este canal atende em outro lugar');

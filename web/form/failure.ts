@@ -11,6 +11,8 @@ export function sendingFailure({ status, type, message }: ApiError): { title: st
     };
   if (status === 404) return { title: 'Não encontramos', text: message };
   if (status === 429) return { title: 'Espere um pouco para enviar', text: `${message} ${STAYS}` };
+  if (type === 'READ_ONLY' || type === 'FULL')
+    return { title: 'O portal não recebe mensagens agora', text: `${message} ${STAYS}` };
   if (status >= 500)
     return {
       title: 'O portal não conseguiu receber agora',

@@ -9,7 +9,7 @@ import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { schemaPlan } from '../../tables.ts';
 import { standingIndexes } from '../indexes/standing.ts';
 import { bodyIndexes } from '../sql/indexes.ts';
-import { migrate, migrationsIn } from './migrate.ts';
+import { migrate, migrationsIn, SCHEMA_NUMBER } from './migrate.ts';
 
 const ramais = (fields: Dataset['fields'] = {}): Dataset =>
   dataset({
@@ -153,6 +153,24 @@ describe('migrate', () => {
     await migrate(client, schemaPlan([ramais(), ...datasets]), steps);
     const { rows } = await client.query('SELECT "txtSala" FROM dados.ramais');
     expect(rows).toEqual([{ txtSala: 'Sala 4 B' }]);
+  });
+
+  it('refuses a database of a newer version by its number or its migrations, and writes nothing', async () => {
+    await migrate(client, schemaPlan([ramais()]), []);
+    const grown = schemaPlan([ramais({ dtDesde: date({ label: 'Desde' }) })]);
+    const newer = "UPDATE portal.esquema SET resumo = 'de depois', programa = '9.9.9', numero = $1, migracao = $2";
+    for (const [numero, migracao] of [
+      [SCHEMA_NUMBER + 1, 0],
+      [SCHEMA_NUMBER, 1],
+    ]) {
+      await client.query(newer, [numero, migracao]);
+      const before = await describeSchema(client);
+      await expect(migrate(client, grown, [])).rejects.toThrow(
+        'Este banco de dados é de uma versão mais nova do portal (9.9.9',
+      );
+      expect(await describeSchema(client)).toEqual(before);
+      expect((await client.query('SELECT resumo FROM portal.esquema')).rows).toEqual([{ resumo: 'de depois' }]);
+    }
   });
 
   it('can be run by two servers that start together', async () => {

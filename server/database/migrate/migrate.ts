@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { Refusal } from '../../refusal.ts';
+import { version } from '../../root.ts';
 import { prepareNodes } from '../distribute/nodes.ts';
 import { hasWorkers, isDistributed } from '../distribute/state.ts';
 import { beginDistributing, distributeTables, localTables } from '../distribute/tables.ts';
@@ -9,6 +11,12 @@ import { commonTables, datasetView, type SchemaFiller, type SchemaPlan, wholeSch
 import { runStatements } from '../sql/statements.ts';
 import { ROW_WALL } from '../sql/wall.ts';
 import { schemaAdditions } from './diff.ts';
+
+/**
+ * Number of the schema of this version. It grows with every release that changes the schema, so that an older program
+ * recognises a database that a newer one has changed. `test/released` holds one database for each number before it.
+ */
+export const SCHEMA_NUMBER = 5;
 
 export interface Migration {
   number: number;
@@ -40,14 +48,20 @@ export async function migrate(
 
 async function apply(client: pg.ClientBase, plan: SchemaPlan, migrations: readonly Migration[]): Promise<void> {
   const wanted = wholeSchema(plan);
-  const latest = latestOf(migrations);
+  const latest = latestMigration(migrations);
   const summary = summaryOf(latest, wanted);
-  const current = await state(client);
+  const current = await schemaState(client);
   if (current?.resumo === summary) return;
+  if (current) refuseNewerSchema(current, latest);
   if (current) await upgrade(client, plan, pending(migrations, current.migracao));
   else await create(client, wanted);
   await client.query('DELETE FROM portal.esquema');
-  await client.query('INSERT INTO portal.esquema (resumo, migracao) VALUES ($1, $2)', [summary, latest]);
+  await client.query('INSERT INTO portal.esquema (resumo, migracao, numero, programa) VALUES ($1, $2, $3, $4)', [
+    summary,
+    latest,
+    SCHEMA_NUMBER,
+    version,
+  ]);
 }
 
 /** Makes the schema in an empty database. Where that has workers, its tables are spread over them from the beginning. */
@@ -60,10 +74,26 @@ async function create(client: pg.ClientBase, wanted: string): Promise<void> {
   await prepareNodes(client);
 }
 
-const latestOf = (migrations: readonly Migration[]): number => Math.max(0, ...migrations.map(({ number }) => number));
+/** Whether a newer version than this one wrote a schema. */
+export const isNewerSchema = (
+  { numero, migracao }: Pick<SchemaState, 'numero' | 'migracao'>,
+  latest: number,
+): boolean => numero > SCHEMA_NUMBER || migracao > latest;
+
+/** Refuses what a newer version wrote: this program does not know what it would destroy. Nothing is written. */
+export function refuseNewerSchema(current: SchemaState, latest: number, what = 'Este banco de dados'): void {
+  if (!isNewerSchema(current, latest)) return;
+  const { numero, programa } = current;
+  throw new Refusal(
+    `${what} é de uma versão mais nova do portal (${programa || 'sem número'}, esquema ${numero}) do que esta (${version}, esquema ${SCHEMA_NUMBER}), que poderia estragar o que não conhece. Nada foi mudado: use a versão mais nova, ou outro banco de dados.`,
+  );
+}
+
+export const latestMigration = (migrations: readonly Migration[]): number =>
+  Math.max(0, ...migrations.map(({ number }) => number));
 
 const summaryOf = (latest: number, wanted: string): string =>
-  createHash('sha256').update(`${latest}\n${wanted}`).digest('hex');
+  createHash('sha256').update(`${SCHEMA_NUMBER} ${latest}\n${wanted}`).digest('hex');
 
 /** Whether a database is as this version wants it, without changing it. */
 export async function isCurrent(
@@ -71,17 +101,27 @@ export async function isCurrent(
   plan: SchemaPlan,
   migrations: readonly Migration[],
 ): Promise<boolean> {
-  const current = await state(client);
-  return current?.resumo === summaryOf(latestOf(migrations), wholeSchema(plan));
+  const current = await schemaState(client);
+  return current?.resumo === summaryOf(latestMigration(migrations), wholeSchema(plan));
 }
 
 const pending = (migrations: readonly Migration[], done: number): Migration[] =>
   migrations.filter(({ number }) => number > done).sort((a, b) => a.number - b.number);
 
-async function state(client: pg.ClientBase): Promise<{ resumo: string; migracao: number } | null> {
+/** The schema that a database has, and the version of the program that gave it. */
+export interface SchemaState {
+  resumo: string;
+  migracao: number;
+  numero: number;
+  programa: string;
+}
+
+/** Schema of a database; null in one that the portal never used. The first versions kept neither number nor program. */
+export async function schemaState(client: pg.ClientBase): Promise<SchemaState | null> {
   if (!(await tableExists(client, 'portal.esquema'))) return null;
-  const { rows } = await client.query<{ resumo: string; migracao: number }>(
-    'SELECT resumo, migracao FROM portal.esquema',
+  const { rows } = await client.query<SchemaState>(
+    `SELECT resumo, migracao, coalesce((to_jsonb(e) ->> 'numero')::int, 0) AS numero,
+       coalesce(to_jsonb(e) ->> 'programa', '') AS programa FROM portal.esquema e`,
   );
   return rows[0] ?? null;
 }

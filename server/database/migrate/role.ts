@@ -33,6 +33,10 @@ export async function raiseWall(
   }
 }
 
+/** Takes from everybody but the owner the right to fill the disk with tables of their own, which PostgreSQL gives to all. */
+const NO_TEMPORARY =
+  "DO $$ BEGIN EXECUTE format('REVOKE TEMPORARY ON DATABASE %I FROM PUBLIC', current_database()); END $$";
+
 const readingOf = (role: string): string =>
   `GRANT USAGE ON SCHEMA pub, portal TO ${role}; GRANT SELECT ON ALL TABLES IN SCHEMA pub TO ${role}`;
 
@@ -52,6 +56,6 @@ async function raise(
     if (error instanceof pg.DatabaseError && error.code === DENIED) return false;
     throw error;
   }
-  await runStatements(client, `REVOKE ALL ON portal.segredo FROM PUBLIC, ${role}; ${rights(role)}`);
+  await runStatements(client, `REVOKE ALL ON portal.segredo FROM PUBLIC, ${role}; ${NO_TEMPORARY}; ${rights(role)}`);
   return true;
 }

@@ -29,9 +29,18 @@ export const replicaFitness = ({ posicao, sistema, linha }: RequiredPosition): s
     (SELECT min_recovery_end_timeline FROM pg_control_recovery())) = ${linha} AS segue,
   pg_last_wal_replay_lsn() >= '${posicao}'::pg_lsn AS alcancou`;
 
+/** The same of a connection whose server was found to be of that primary a moment ago: it reads no file. */
+const reach = ({ posicao }: RequiredPosition): string =>
+  `SELECT pg_is_in_recovery() AS segue, pg_last_wal_replay_lsn() >= '${posicao}'::pg_lsn AS alcancou`;
+
+/** Milliseconds for which a connection is not asked again of whom its server is a replica. */
+const KNOWN_MS = 1_000;
+
 /** A streaming replica that answers visitors as long as it follows the primary. */
 export class Replica extends ReadServer {
   readonly circuit = new Circuit(2 * REPLICA_MS);
+  /** When the server behind each connection was last found to be a replica of which primary. */
+  readonly #known = new WeakMap<pg.ClientBase, { of: string; at: number }>();
 
   constructor(config: pg.ClientConfig, limits: Limits) {
     super({ direct: config, patience: REPLICA_MS }, limits);
@@ -42,11 +51,14 @@ export class Replica extends ReadServer {
    * each transaction on its own connection: nothing else would know to which server a name leads at this moment.
    */
   async admit(client: pg.ClientBase, position: RequiredPosition): Promise<void> {
-    const { rows } = await answeredWithin(
-      REPLICA_MS,
-      client.query<{ segue: boolean; alcancou: boolean | null }>(replicaFitness(position)),
-    );
+    const of = `${position.sistema}/${position.linha}`;
+    const known = this.#known.get(client);
+    const isKnown = known?.of === of && performance.now() - known.at < KNOWN_MS;
+    const text = isKnown ? reach(position) : replicaFitness(position);
+    const asked = client.query<{ segue: boolean; alcancou: boolean | null }>(text);
+    const { rows } = await answeredWithin(REPLICA_MS, asked);
     if (!rows[0]?.segue) throw new UnfitReplica(false);
+    if (!isKnown) this.#known.set(client, { of, at: performance.now() });
     if (!rows[0].alcancou) throw new UnfitReplica(true);
     this.circuit.succeed();
   }

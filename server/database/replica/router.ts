@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Limits } from '../../limits/limits.ts';
 import { isServerAbsent } from '../absent.ts';
+import type { PoolGauge } from '../gauge.ts';
 import type { ReadServer } from '../server.ts';
 import type { TransactionOptions } from '../transaction.ts';
 import type { AskPrimary } from '../voice.ts';
@@ -107,6 +108,14 @@ export class ReadRouter {
     if (!this.hasReplicas || !isServerAbsent(error)) return false;
     this.#circuit.fail();
     return true;
+  }
+
+  /** How full the pools of each server are; those of a replica bear its number. */
+  gauges(): PoolGauge[] {
+    const replicas = this.#replicas.flatMap((replica, i) =>
+      replica.gauges().map((gauge) => ({ ...gauge, name: `replica${i + 1}_${gauge.name}` })),
+    );
+    return [...this.#primary.gauges(), ...replicas];
   }
 
   async close(): Promise<void> {

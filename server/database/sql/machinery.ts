@@ -22,6 +22,8 @@ CREATE TABLE IF NOT EXISTS portal.esquema (
   migracao int NOT NULL,
   aplicado timestamptz NOT NULL DEFAULT now()
 );
+ALTER TABLE portal.esquema ADD COLUMN IF NOT EXISTS numero int NOT NULL DEFAULT 0;
+ALTER TABLE portal.esquema ADD COLUMN IF NOT EXISTS programa text NOT NULL DEFAULT '';
 
 CREATE TABLE IF NOT EXISTS portal.segredo (
   instalacao text PRIMARY KEY,

@@ -103,6 +103,29 @@ export async function recordAllPeriods(client: pg.ClientBase, datasets: readonly
     );
 }
 
+/** SELECT that counts again the rows of a body ($1) by period, and adds them up. */
+export const selectRecount = (set: Dataset): string => `SELECT ${counted(set)} WHERE tenant = $1 GROUP BY 1`;
+
+/** A period with what was recorded of it and what its rows come to when they are counted and added up, as one text. */
+export interface CountedPeriod {
+  periodo: string;
+  linhas: number;
+  contagem: string;
+}
+
+/** Every period of a dataset, recorded and counted: what two copies of a body must agree in. */
+export async function countedPeriods(client: pg.ClientBase, tenant: number, set: Dataset): Promise<CountedPeriod[]> {
+  const { rows } = await client.query<CountedPeriod>(
+    `SELECT coalesce(p.periodo, d.periodo) AS periodo, coalesce(d.linhas, 0) AS linhas,
+       jsonb_build_array(p.linhas, p.somas, d.linhas, d.somas)::text AS contagem
+     FROM (SELECT periodo, linhas, somas FROM portal.periodos WHERE tenant = $1 AND dataset = $2) p
+     FULL JOIN (${selectRecount(set)}) d ON d.periodo COLLATE "C" = p.periodo
+     ORDER BY 1`,
+    [tenant, set.id],
+  );
+  return rows;
+}
+
 /** The columns of a count of a dataset's rows by period, and where they come from. */
 function counted(set: Dataset): string {
   const sums = storedOf(set).flatMap(([name, { summable }]) =>

@@ -3,7 +3,8 @@ import type { Keyring } from '../seal/keyring.ts';
 
 /** Contents of a link in a letter: it opens one message, for the ombudsman or for the unit it was forwarded to. */
 export interface AttendLink {
-  tenant: number;
+  /** Slug of the body, which it keeps when it moves to another installation. */
+  orgao: string;
   mensagem: string;
   papel: Papel;
   /** Slug of the unit, for a forwarded one. */
@@ -22,16 +23,19 @@ export function signAttendLink(keyring: Keyring, pass: Omit<AttendLink, 'expira'
   return `${body}.${keyring.sign(`passe ${body}`)}`;
 }
 
+/** A link as letters brought it: those of older versions bear the body's number instead of its name. */
+type ReadLink = AttendLink & { tenant?: number };
+
 /** The link of this body that one of our keys signed; else null. An expired one is given back too: its holder may ask for another. */
 export function readAttendLink(
   keyring: Keyring,
-  tenant: number,
+  { id, slug }: { id: number; slug: string },
   text: string,
 ): { pass: AttendLink; expired: boolean } | null {
   const [, body = '', mac = ''] = SHAPE.exec(text) ?? [];
   if (!keyring.verify(`passe ${body}`, mac)) return null;
-  const pass: AttendLink = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
-  return pass.tenant === tenant ? { pass, expired: pass.expira * 1000 < Date.now() } : null;
+  const pass: ReadLink = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
+  return pass.orgao === slug || pass.tenant === id ? { pass, expired: pass.expira * 1000 < Date.now() } : null;
 }
 
 /** Address of the page with the link in its fragment, which browsers do not send: no log and no other site sees it. */

@@ -125,7 +125,7 @@ function admit(
 ): { who: Attendant; tenant: Tenant } {
   const { tenant } = request.site;
   const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  const found = readAttendLink(keyring, tenant.id, token);
+  const found = readAttendLink(keyring, tenant, token);
   if (!found)
     throw new Fault(401, 'UNAUTHORIZED', 'Este link não abre nenhuma mensagem deste órgão. Copie-o inteiro do e-mail.');
   if (found.expired && !late)

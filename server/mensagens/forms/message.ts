@@ -8,7 +8,7 @@ import { senderOf } from '../requests.ts';
 import type { MessageServices } from '../services.ts';
 import { checkMessage, submitMessage, withOnlyChoice } from '../submit.ts';
 import type { FormFields } from './body.ts';
-import { type FormOutcome, refusedForm } from './outcome.ts';
+import { type FormOutcome, refusalOf, refusedForm } from './outcome.ts';
 import { issueSending, readSending } from './sending.ts';
 
 interface MessageForm {
@@ -55,8 +55,7 @@ export async function sendMessageForm(form: MessageForm): Promise<FormOutcome> {
     if (pedido === null) return { status: 200, posted: page };
     return { status: 201, posted: { ...page, enviada: await received(form, rascunho, pedido) } };
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    return refusedForm(page, error);
+    return refusedForm(page, refusalOf(error));
   }
 }
 

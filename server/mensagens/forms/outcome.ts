@@ -1,5 +1,5 @@
 import type { PostedForm } from '../../../catalog/mensagens/formulario.ts';
-import type { Fault } from '../../http/fault.ts';
+import { type Fault, faultOf } from '../../http/fault.ts';
 
 /** What a form came to: the status of the answer, and what its page shows. */
 export interface FormOutcome {
@@ -15,3 +15,13 @@ export const refusedForm = <T extends PostedForm>(
   status,
   posted: { ...page, problems, failure: problems.length > 0 ? null : { status, type, message } },
 });
+
+/**
+ * The refusal that an error is to one who sent a form, whose page comes back with what was typed: also where the database
+ * failed. A fault of ours stays one, and is logged.
+ */
+export function refusalOf(error: unknown): Fault {
+  const fault = faultOf(error);
+  if (fault.status === 500) throw error;
+  return fault;
+}

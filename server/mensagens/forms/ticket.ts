@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Acompanhada } from '../../../catalog/mensagens/answer.ts';
 import { ATOS, type AtoCidadao, type PostedTicket } from '../../../catalog/mensagens/formulario.ts';
 import { anexoBody } from '../../../catalog/mensagens/request.ts';
-import { Fault } from '../../http/fault.ts';
+import { type Fault, faultOf } from '../../http/fault.ts';
 import { readShape } from '../../http/shape.ts';
 import type { Tenant } from '../../tenants/tenants.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { sendAttachment } from '../requests.ts';
 import type { MessageServices } from '../services.ts';
 import type { FormFields } from './body.ts';
-import { type FormOutcome, refusedForm } from './outcome.ts';
+import { type FormOutcome, refusalOf, refusedForm } from './outcome.ts';
 
 const ticketIn = (fields: FormFields): MessageTicket => ({
   protocolo: fields.text('protocolo'),
@@ -61,8 +61,7 @@ export async function sendTicketForm(
     const work = ato ? ACTS[ato] : consultMessage;
     return { status: 200, posted: { ...page, encontrada: await work(services, tenant, ticket, fields) } };
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    return refusedTicket(services, tenant, { ...page, ato: ato ? typedIn(ato, fields) : null }, error);
+    return refusedTicket(services, tenant, { ...page, ato: ato ? typedIn(ato, fields) : null }, refusalOf(error));
   }
 }
 
@@ -79,8 +78,15 @@ async function refusedTicket(
   page: PostedTicket,
   fault: Fault,
 ): Promise<FormOutcome> {
-  const encontrada = page.ato && fault.status !== 404 ? await consultMessage(services, tenant, page) : null;
+  const isShown = page.ato && fault.status !== 404;
+  // Without the message itself, where the database is still away, the page keeps what was typed all the same.
+  const encontrada = isShown ? await consultMessage(services, tenant, page).catch(nothingWhileAway) : null;
   return refusedForm({ ...page, encontrada }, fault);
+}
+
+function nothingWhileAway(error: unknown): null {
+  if (faultOf(error).status !== 503) throw error;
+  return null;
 }
 
 /** Sends a file of a message to be saved. */

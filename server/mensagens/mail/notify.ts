@@ -42,7 +42,7 @@ export async function notifyBody(
   write: (facts: letters.LetterFacts, link: string) => letters.WrittenLetter,
 ): Promise<void> {
   const pass = signAttendLink(services.keyring, {
-    tenant: tenant.id,
+    orgao: tenant.slug,
     mensagem: row.id,
     papel: 'ouvidoria',
     setor: null,
@@ -64,7 +64,7 @@ export async function notifyUnit(
 ): Promise<boolean> {
   const para = mailboxOf(tenant, setor);
   if (!para) return false;
-  const pass = signAttendLink(services.keyring, { tenant: tenant.id, mensagem: row.id, papel: 'unidade', setor });
+  const pass = signAttendLink(services.keyring, { orgao: tenant.slug, mensagem: row.id, papel: 'unidade', setor });
   const facts = factsOf(services, tenant, row);
   const letter: AddressedLetter = { destino: 'unidade', para, ...write(facts, attendUrl(facts.site, pass)) };
   await enqueueLetter(client, services.keyring, tenant.id, row.id, letter);

@@ -22,7 +22,8 @@ export interface DueLetter {
 const DUE = `"proximaEm" <= now() AND carta IS NOT NULL`;
 
 /** Statement that finds letters that are due. Rows of several bodies cannot be locked together where they are on several servers. */
-const FIND = `SELECT tenant, id FROM mensagens.correio WHERE ${DUE} ORDER BY "proximaEm", "criadaEm" LIMIT $1`;
+const FIND = `SELECT tenant, id FROM mensagens.correio WHERE ${DUE}
+  AND tenant NOT IN (SELECT id FROM portal.tenants WHERE dados ? 'mudanca') ORDER BY "proximaEm", "criadaEm" LIMIT $1`;
 
 /** Statement that takes one letter, unless another worker took it since. */
 const TAKE = `UPDATE mensagens.correio SET tentativas = tentativas + 1, "proximaEm" = now() + make_interval(secs => $3)

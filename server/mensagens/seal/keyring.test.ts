@@ -36,34 +36,44 @@ describe('what is sealed', () => {
   });
 });
 
+const PMX = { id: 1, slug: 'pmx' };
+
 describe('a pass', () => {
-  const pass = { tenant: 1, mensagem: 'a', papel: 'ouvidoria' as const, setor: null };
+  const pass = { orgao: 'pmx', mensagem: 'a', papel: 'ouvidoria' as const, setor: null };
 
   it('is of one body, expires, and outlives a change of keys', () => {
     const text = signAttendLink(new Keyring([old]), pass);
-    expect(readAttendLink(new Keyring([young, old]), 1, text)).toMatchObject({ pass, expired: false });
-    expect(readAttendLink(new Keyring([old]), 2, text)).toBeNull();
-    expect(readAttendLink(new Keyring([young]), 1, text)).toBeNull();
-    expect(readAttendLink(new Keyring([old]), 1, signAttendLink(new Keyring([old]), pass, -1))).toMatchObject({
+    expect(readAttendLink(new Keyring([young, old]), PMX, text)).toMatchObject({ pass, expired: false });
+    expect(readAttendLink(new Keyring([old]), { id: 1, slug: 'pmy' }, text)).toBeNull();
+    expect(readAttendLink(new Keyring([young]), PMX, text)).toBeNull();
+    expect(readAttendLink(new Keyring([old]), PMX, signAttendLink(new Keyring([old]), pass, -1))).toMatchObject({
       expired: true,
     });
   });
 
+  it('of an older version is known by the number of its body', () => {
+    const ring = new Keyring([old]);
+    const body = Buffer.from(JSON.stringify({ ...pass, orgao: undefined, tenant: 1, expira: 9_999_999_999 }));
+    const text = `${body.toString('base64url')}.${ring.sign(`passe ${body.toString('base64url')}`)}`;
+    expect(readAttendLink(ring, PMX, text)).toMatchObject({ expired: false });
+    expect(readAttendLink(ring, { id: 2, slug: 'pmy' }, text)).toBeNull();
+  });
+
   it('cannot be made by hand', () => {
     const forged = Buffer.from(JSON.stringify({ ...pass, expira: 9_999_999_999 })).toString('base64url');
-    expect(readAttendLink(new Keyring([old]), 1, `${forged}.${'A'.repeat(43)}`)).toBeNull();
-    expect(readAttendLink(new Keyring([old]), 1, '')).toBeNull();
+    expect(readAttendLink(new Keyring([old]), PMX, `${forged}.${'A'.repeat(43)}`)).toBeNull();
+    expect(readAttendLink(new Keyring([old]), PMX, '')).toBeNull();
   });
 });
 
 describe('the key of a message', () => {
   it('comes out the same for the same sending, also after a change of keys, and differs for any other', () => {
-    const [chave] = deriveChaves(new Keyring([old]), 1, 'pedido', 'resumo');
-    expect(deriveChaves(new Keyring([young, old]), 1, 'pedido', 'resumo')).toContain(chave);
+    const [chave] = deriveChaves(new Keyring([old]), 'pmx', 'pedido', 'resumo');
+    expect(deriveChaves(new Keyring([young, old]), 'pmx', 'pedido', 'resumo')).toContain(chave);
     const ring = new Keyring([old]);
-    expect(deriveChaves(ring, 2, 'pedido', 'resumo')).not.toContain(chave);
-    expect(deriveChaves(ring, 1, 'outro', 'resumo')).not.toContain(chave);
-    expect(deriveChaves(ring, 1, 'pedido', 'outro')).not.toContain(chave);
+    expect(deriveChaves(ring, 'pmy', 'pedido', 'resumo')).not.toContain(chave);
+    expect(deriveChaves(ring, 'pmx', 'outro', 'resumo')).not.toContain(chave);
+    expect(deriveChaves(ring, 'pmx', 'pedido', 'outro')).not.toContain(chave);
   });
 });
 

@@ -20,12 +20,12 @@ export async function loadKeyring(dataDir: string, text: string | undefined): Pr
   return new Keyring(last === null ? keys : [...keys, read(last, `O arquivo ${keyFilePath(dataDir)}`)]);
 }
 
-/** The keys written in PORTAL_KEY, the newest first. */
-export const keysIn = (text = ''): Buffer[] =>
+/** The keys written in PORTAL_KEY, or in another variable of the same kind, the newest first. */
+export const keysIn = (text = '', from = 'PORTAL_KEY'): Buffer[] =>
   text
     .split(',')
     .filter((part) => part.trim() !== '')
-    .map((word) => read(word, 'PORTAL_KEY'));
+    .map((word) => read(word, from));
 
 function read(text: string, from: string): Buffer {
   const word = text.trim();

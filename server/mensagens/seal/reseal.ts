@@ -36,17 +36,26 @@ export interface SealedCount {
   unreadable: number;
 }
 
+/** SELECT of the first bytes of every sealed value. */
+const MARKS = SEALED_COLUMNS.map(
+  ({ table, name }) => `SELECT ${markOf(name)} AS mark FROM mensagens.${ident(table)} WHERE ${ident(name)} IS NOT NULL`,
+).join(' UNION ALL ');
+
+/** Counts the sealed values by the identifier of the key that sealed them, which is not the key. */
+export async function countByKey(client: pg.ClientBase): Promise<{ id: string; valores: number }[]> {
+  const { rows } = await client.query<{ id: string; valores: number }>(
+    `SELECT encode(substring(mark FROM 2), 'hex') AS id, count(*)::int AS valores FROM (${MARKS}) sealed GROUP BY 1 ORDER BY 2 DESC`,
+  );
+  return rows;
+}
+
 /** Counts the sealed values. Without keys none can be opened. */
 export async function countSealed(client: pg.ClientBase, keyring: Keyring | null): Promise<SealedCount> {
-  const parts = SEALED_COLUMNS.map(
-    ({ table, name }) =>
-      `SELECT ${markOf(name)} AS mark FROM mensagens.${ident(table)} WHERE ${ident(name)} IS NOT NULL`,
-  );
   const { rows } = await client.query<SealedCount>(
     `SELECT count(*) FILTER (WHERE mark = $1)::int AS current,
             count(*) FILTER (WHERE mark <> $1 AND mark = ANY ($2))::int AS old,
             count(*) FILTER (WHERE mark <> ALL ($2))::int AS unreadable
-     FROM (${parts.join(' UNION ALL ')}) sealed`,
+     FROM (${MARKS}) sealed`,
     [keyring?.mark ?? Buffer.alloc(0), keyring?.marks ?? []],
   );
   return rows[0] ?? { current: 0, old: 0, unreadable: 0 };

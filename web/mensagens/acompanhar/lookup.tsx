@@ -75,6 +75,7 @@ export function Lookup({ posted, found }: Props) {
             />
           )}
         </Field>
+        {posted?.ato && <Unsent ato={posted.ato} />}
         <button type="submit" className={button('primary')} aria-disabled={busy}>
           {busy ? 'Consultando…' : 'Consultar'}
         </button>
@@ -86,3 +87,21 @@ export function Lookup({ posted, found }: Props) {
     </>
   );
 }
+
+/**
+ * What was written to a message that could not even be opened: it stays on the page, and goes along when the form is sent
+ * again without scripts. With them it waits in its own form, once the message opens.
+ */
+const Unsent = ({ ato: { nome, texto, nota } }: { ato: NonNullable<PostedTicket['ato']> }) => (
+  <>
+    <input type="hidden" name="ato" value={nome} />
+    <input type="hidden" name="nota" value={nota} />
+    <Field
+      name={nome === 'avaliacao' ? 'comentario' : nome}
+      label="O que você escreveu e ainda não foi enviado"
+      problem={undefined}
+    >
+      {(own) => <textarea {...own} rows={4} defaultValue={texto} />}
+    </Field>
+  </>
+);

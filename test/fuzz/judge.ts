@@ -1,0 +1,88 @@
+import { datasets } from '../../catalog/datasets/index.ts';
+import { type Described, Judge } from '../described.ts';
+import type { Portal } from '../portal.ts';
+import { ForeignTexts } from './foreign.ts';
+import { addressOfFuzzed, type FuzzedRequest, type KnownValues } from './requests.ts';
+
+/** Hosts of the two bodies, and their numbers. */
+export const FUZZED_HOSTS: Readonly<Record<string, number>> = { localhost: 1, 'cmdemo.transparencia.localhost': 2 };
+
+/** Statuses of refusals that any operation may give, whatever else is said of it. */
+const ANYWHERE = [400, 401, 403, 404, 405, 406, 409, 411, 413, 414, 415, 416, 422, 429, 431, 503];
+
+/** Statuses of what a client already has, or of a part that it asked for. */
+const PARTIAL = [304, 206];
+
+const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE', patch: 'PATCH', head: 'HEAD' } as const;
+const methodOf = (name: string) => Object.entries(METHODS).find(([own]) => own === name)?.[1] ?? 'GET';
+
+/** Sends made-up requests and holds the answers to what is promised of all of them. */
+export class FuzzJudge {
+  readonly #portal: Portal;
+  readonly #described: Described;
+  readonly #judge: Judge;
+  readonly foreign: ForeignTexts;
+
+  private constructor(portal: Portal, described: Described, foreign: ForeignTexts) {
+    this.#portal = portal;
+    this.#described = described;
+    this.#judge = new Judge(described);
+    this.foreign = foreign;
+  }
+
+  static async open(portal: Portal, described: Described): Promise<FuzzJudge> {
+    const { json: glossary } = await portal.ask('/api/glossario/glossarioasync');
+    const foreign = await portal.db.own((client) => ForeignTexts.read(client, datasets, glossary));
+    return new FuzzJudge(portal, described, foreign);
+  }
+
+  /** What is wrong with the answer to a request; empty where nothing is. */
+  async faults(request: FuzzedRequest): Promise<string[]> {
+    const { operation, host, headers, payload } = request;
+    const {
+      statusCode,
+      headers: got,
+      body,
+    } = await this.#portal.app.inject({
+      method: methodOf(operation.method),
+      url: addressOfFuzzed(request),
+      headers: { host, ...headers, ...(payload !== undefined && { 'content-type': 'application/json' }) },
+      ...(payload !== undefined && { payload }),
+    });
+    const type = String(got['content-type'] ?? '');
+    return [
+      ...(statusCode >= 500 && statusCode !== 503 ? [`${statusCode}: ${body.slice(0, 300)}`] : []),
+      ...this.#strangers(request, type, body),
+      ...this.#shape(request, statusCode, type, body),
+    ];
+  }
+
+  #strangers(request: FuzzedRequest, type: string, body: string): string[] {
+    const isJson = type.startsWith('application/json');
+    if (body === '' || (!isJson && !type.startsWith('text/csv'))) return [];
+    const found = this.foreign.inAnswer(FUZZED_HOSTS[request.host] ?? 0, body, isJson, JSON.stringify(request));
+    return found.slice(0, 3).map((one) => `another body's ${one}`);
+  }
+
+  /** A refusal that every address may give has the words of every refusal; what is said of the operation is held to it. */
+  #shape({ operation }: FuzzedRequest, status: number, type: string, text: string): string[] {
+    if (PARTIAL.includes(status)) return [];
+    const isSaid = this.#described.paths[operation.path]?.[operation.method]?.responses[String(status)] !== undefined;
+    if (isSaid) return this.#judge.faults({ ...operation, status, type, text }).slice(0, 3);
+    if (!ANYWHERE.includes(status)) return [`${operation.path} is not described with ${status}`];
+    return text === '' || JSON.parse(text).ok === false ? [] : [`${status} without the words of a refusal`];
+  }
+}
+
+/** Values of the first rows of both bodies: each is asked for what only the other has. */
+export async function valuesOfBoth(portal: Portal): Promise<KnownValues> {
+  const found = new Map<string, string[]>();
+  const places = Object.keys(FUZZED_HOSTS).flatMap((host) => datasets.map(({ id }) => ({ host, id })));
+  for (const { host, id } of places) {
+    const { json } = await portal.ask(`/api/v1/${id}?_size=2`, host);
+    const cells = (json.data ?? []).flatMap((row) => Object.entries(row));
+    for (const [name, value] of cells)
+      if (value) found.set(name, [...(found.get(name) ?? []), String(value)].slice(-40));
+  }
+  return found;
+}
