@@ -70,7 +70,11 @@ CREATE TABLE IF NOT EXISTS portal.arquivadas (
   PRIMARY KEY (tenant, carga, parte),
   FOREIGN KEY (tenant, carga) REFERENCES portal.cargas ON DELETE CASCADE
 );
-ALTER TABLE portal.arquivadas ALTER COLUMN bytes SET STORAGE EXTERNAL;
+DO $$ BEGIN
+  IF EXISTS (SELECT 1 FROM pg_attribute WHERE attrelid = 'portal.arquivadas'::regclass AND attname = 'bytes' AND attstorage <> 'e') THEN
+    ALTER TABLE portal.arquivadas ALTER COLUMN bytes SET STORAGE EXTERNAL;
+  END IF;
+END $$;
 
 CREATE TABLE IF NOT EXISTS portal.correcoes (
   tenant int NOT NULL REFERENCES portal.tenants,
@@ -268,7 +272,11 @@ CREATE TABLE IF NOT EXISTS mensagens.anexos (
   PRIMARY KEY (tenant, id),
   FOREIGN KEY (tenant, mensagem) REFERENCES mensagens.recebidas
 );
-ALTER TABLE mensagens.anexos ALTER COLUMN dados SET STORAGE EXTERNAL;
+DO $$ BEGIN
+  IF EXISTS (SELECT 1 FROM pg_attribute WHERE attrelid = 'mensagens.anexos'::regclass AND attname = 'dados' AND attstorage <> 'e') THEN
+    ALTER TABLE mensagens.anexos ALTER COLUMN dados SET STORAGE EXTERNAL;
+  END IF;
+END $$;
 CREATE INDEX IF NOT EXISTS anexos_mensagem ON mensagens.anexos (tenant, mensagem);
 CREATE INDEX IF NOT EXISTS anexos_quando ON mensagens.anexos (tenant, "criadoEm");
 
@@ -2311,3 +2319,15 @@ CREATE INDEX IF NOT EXISTS "_busca_informacoes-classificadas_ano" ON dados."_bus
 CREATE TABLE IF NOT EXISTS dados."_busca_informacoes-desclassificadas" PARTITION OF dados._busca FOR VALUES IN ('informacoes-desclassificadas');
 CREATE INDEX IF NOT EXISTS "_busca_informacoes-desclassificadas_palavras" ON dados."_busca_informacoes-desclassificadas" USING gin (palavras);
 CREATE INDEX IF NOT EXISTS "_busca_informacoes-desclassificadas_ano" ON dados."_busca_informacoes-desclassificadas" (tenant, ano);
+
+DO $$
+DECLARE own regclass;
+BEGIN
+  FOR own IN SELECT c.oid FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'tenant'
+    WHERE c.relnamespace IN ('portal'::regnamespace, 'dados'::regnamespace) AND c.relkind IN ('r', 'p') AND NOT c.relrowsecurity
+    ORDER BY c.relname
+  LOOP
+    EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', own);
+    EXECUTE format('CREATE POLICY orgao ON %s USING (tenant = current_setting(''app.tenant'')::int)', own);
+  END LOOP;
+END $$;

@@ -123,6 +123,27 @@ async function ownPostgres(/** @type {string} */ bin) {
   return throwaway(bin, (url) => vitest('db', { TEST_DATABASE_URL: url }, ONCE));
 }
 
+/** Every statement that makes a table goes to three servers: what takes seconds on one may take minutes here. */
+const PATIENT = ['--testTimeout=900000', '--hookTimeout=900000'];
+
+/** The whole database project on a distributed database. @param {string} bin @returns {Promise<Tally>} */
+async function citus(bin) {
+  const { throwawayCitus } = await import('./cluster.mjs');
+  return throwawayCitus(bin, ([url, ...workers]) =>
+    vitest('db', { TEST_DATABASE_URL: url, TEST_CITUS_WORKERS: workers.join(',') }, PATIENT),
+  );
+}
+
+/** The folder of programs of a PostgreSQL with Citus, by CITUS_BIN. Without it the tests on a cluster are left out, and say so. */
+async function citusBin() {
+  const { hasCitus } = await import('./cluster.mjs');
+  const bin = process.env.CITUS_BIN;
+  if (bin && hasCitus(bin)) return bin;
+  if (bin) throw new Error(`CITUS_BIN=${bin}: não há ali um PostgreSQL com Citus.`);
+  console.log('Sem testes em um cluster Citus: ponha em CITUS_BIN a pasta de programas de um PostgreSQL com Citus.');
+  return null;
+}
+
 /** Known weaknesses of what runs in production. Where nobody can be asked, that is told and nothing fails. @returns {Promise<Tally>} */
 async function advisories() {
   const { knownAdvisories } = await import('./supply.mjs');
@@ -136,6 +157,7 @@ async function steps() {
   const { found } = await import('./cluster.mjs');
   const own = found();
   const given = process.env.TEST_DATABASE_URL;
+  const clustered = await citusBin();
   return [
     {
       name: 'check',
@@ -150,6 +172,9 @@ async function steps() {
       ? [{ name: 'db', title: `Testes no PostgreSQL ${own.version} desta máquina`, work: () => ownPostgres(own.bin) }]
       : []),
     ...(given ? [{ name: 'db', title: 'Testes no PostgreSQL de TEST_DATABASE_URL', work: () => vitest('db') }] : []),
+    ...(clustered
+      ? [{ name: 'db', title: 'Testes em um coordenador e dois servidores Citus', work: () => citus(clustered) }]
+      : []),
     { name: 'e2e', title: 'Testes no navegador', work: playwright },
   ];
 }

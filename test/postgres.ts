@@ -9,7 +9,13 @@ import { type EmbeddedServer, startEmbedded } from '../server/database/embedded.
 declare module 'vitest' {
   interface ProvidedContext {
     /** The server that tests make their databases on, what every name they make there begins with, and a folder. */
-    postgres: { url: string; prefix: string; folder: string };
+    postgres: {
+      url: string;
+      prefix: string;
+      folder: string;
+      /** Servers that hold the rows, where the other is the coordinator of a Citus cluster. */
+      workers: readonly string[];
+    };
   }
 }
 
@@ -18,17 +24,21 @@ interface Server {
   stop(): Promise<void>;
 }
 
-/** Before the database tests: the server in TEST_DATABASE_URL, else the embedded one in a folder of its own. */
+/**
+ * Before the database tests: the server in TEST_DATABASE_URL, which may be the coordinator of the workers in
+ * TEST_CITUS_WORKERS, else the embedded one in a folder of its own.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await embedded();
   const prefix = `teste_${randomBytes(4).toString('hex')}`;
   const folder = await mkdtemp(join(tmpdir(), 'portal-pastas-'));
-  project.provide('postgres', { url: server.url, prefix, folder });
-  return () =>
-    sweep(server.url, prefix)
-      .finally(server.stop)
-      .finally(() => rm(folder, { recursive: true }));
+  const workers = process.env.TEST_CITUS_WORKERS?.split(',') ?? [];
+  project.provide('postgres', { url: server.url, prefix, folder, workers });
+  return async () => {
+    await Promise.all([server.url, ...workers].map((url) => sweep(url, prefix))).finally(server.stop);
+    await rm(folder, { recursive: true });
+  };
 }
 
 async function embedded(): Promise<Server> {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { binder, literal, type Statement } from '../database/sql/names.ts';
+import { sendAll } from '../database/trip.ts';
 import { lexeme } from '../index/entry.ts';
 import { newestBlocks } from './blocks.ts';
 import { type LookedUpQuestion, MOST, SIZE, WEIGHED } from './group.ts';
@@ -45,7 +46,7 @@ export async function linesOf(
   if (sets.length === 0) return new Map();
   // The planner takes words to stand together as often as chance has it, and would read a whole table in search of some
   // that never do.
-  await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
+  await sendAll(client, ['SET LOCAL enable_seqscan = off', 'SET LOCAL enable_indexscan = off']);
   const { any, ano, lexicon } = asked;
   const parts = sets.map((own) => ({
     own,

@@ -1,6 +1,7 @@
 import { tenantApply } from './apply.ts';
 import { backupCommand } from './backup.ts';
 import type { Command } from './command.ts';
+import { distributeCommand } from './distribute.ts';
 import { doctorCommand } from './doctor.ts';
 import { tenantExport } from './export.ts';
 import { harvestCommand } from './harvest.ts';
@@ -45,6 +46,7 @@ export const commands: readonly Command[] = [
   messageReport,
   harvestCommand,
   messageRekey,
+  distributeCommand,
   backupCommand,
   restoreCommand,
   verifyCommand,

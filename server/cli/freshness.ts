@@ -6,8 +6,9 @@ import { brasiliaDay } from '../../catalog/texto/moment.ts';
 import { expectedDatasets, FRESH_DAYS, latestDays } from '../dataset/latest.ts';
 import { type DoctorFinding, okFinding, warningFinding } from './finding.ts';
 
-const BODIES = `SELECT t.id, t.slug, t.tipo, (SELECT count(*)::int FROM portal.cargas c WHERE c.tenant = t.id) AS cargas
-  FROM portal.tenants t ORDER BY t.slug`;
+const BODIES = `SELECT t.id, t.slug, t.tipo, coalesce(c.cargas, 0) AS cargas FROM portal.tenants t
+  LEFT JOIN (SELECT tenant, count(*)::int AS cargas FROM portal.cargas GROUP BY tenant) c ON c.tenant = t.id
+  ORDER BY t.slug`;
 
 /** Findings on whether each body has published, and recently. */
 export async function freshnessFindings(client: pg.ClientBase, today: Date): Promise<DoctorFinding[]> {

@@ -3,9 +3,11 @@ import { formatCount } from './progress.ts';
 import { textTable } from './table.ts';
 
 const LIST = `SELECT t.slug, t.tipo, t.dados->>'txtCliente' AS nome, t.hosts,
-  (SELECT count(*)::int FROM portal.cargas c WHERE c.tenant = t.id) AS cargas,
-  (SELECT max(referencia) FROM portal.periodos p WHERE p.tenant = t.id) AS referencia
-  FROM portal.tenants t ORDER BY t.slug`;
+  coalesce(c.cargas, 0) AS cargas, p.referencia
+  FROM portal.tenants t
+  LEFT JOIN (SELECT tenant, count(*)::int AS cargas FROM portal.cargas GROUP BY tenant) c ON c.tenant = t.id
+  LEFT JOIN (SELECT tenant, max(referencia) AS referencia FROM portal.periodos GROUP BY tenant) p ON p.tenant = t.id
+  ORDER BY t.slug`;
 
 interface ListedTenant {
   slug: string;

@@ -200,7 +200,7 @@ export class Database {
     }));
   }
 
-  #reading(tenant: number, limit: number): string {
+  #reading(tenant: number, limit: number): string[] {
     return beginReading(tenant, limit, this.#router.hasReplicas);
   }
 

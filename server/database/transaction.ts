@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { cancelBackend, cancelOnAbort, isRecovered } from './cancel.ts';
 import { discardClient } from './pool.ts';
+import { sendAll } from './trip.ts';
 import { abandonAfter, answeredWithin } from './wait.ts';
 
 /** What the statement that begins a transaction answers. */
@@ -14,8 +15,8 @@ export interface BegunTransaction {
 
 /** Some work in a transaction of one body, on a connection of a pool. */
 export interface TransactionOptions<T> {
-  /** Statement that begins it, whose last part answers a BegunTransaction. */
-  begin: string;
+  /** Statements that begin it, the last of which answers a BegunTransaction. */
+  begin: readonly string[];
   work(client: pg.PoolClient): Promise<T>;
   /** Question that the server must pass before the transaction begins. */
   admit?(client: pg.PoolClient): Promise<void>;
@@ -64,11 +65,11 @@ async function run<T>(
 ): Promise<T> {
   signal?.throwIfAborted();
   await admit?.(client);
-  const beginning = answeredWithin(BEGIN_MS, client.query(begin).then(lastRow));
+  const beginning = answeredWithin(BEGIN_MS, sendAll(client, begin).then(lastRow));
   const pid = beginning.then((transaction) => transaction.pid);
   pid.catch(() => undefined);
   state.stopped = cancelOnAbort(pid, signal, (number) => cancelBackend(canceller, number));
-  // On a connection that pipelines, the first statements of the work leave together with this one.
+  // On a connection that pipelines, the first statements of the work leave together with these.
   if (!client.pipeline) await beginning;
   const [result, transaction] = await Promise.all([work(client), beginning]);
   // Before the end: behind a pooler, the server's process is another visitor's as soon as the transaction ends.
@@ -90,10 +91,9 @@ async function borrowClient(from: pg.Pool, signal: AbortSignal | undefined): Pro
   });
 }
 
-/** The row of the last of several statements, which the driver answers as a list. */
-function lastRow(answer: pg.QueryResult | pg.QueryResult[]): BegunTransaction {
-  const last = Array.isArray(answer) ? answer.at(-1) : answer;
-  const row: BegunTransaction | undefined = last?.rows[0];
+/** The row of the last of several statements. */
+function lastRow(answers: readonly pg.QueryResult[]): BegunTransaction {
+  const row: BegunTransaction | undefined = answers.at(-1)?.rows[0];
   if (!row) throw new Error('a transaction began without saying whose it is');
   return row;
 }

@@ -17,6 +17,12 @@ export function senderOf(client: pg.ClientBase): Sender {
   };
 }
 
+/** Sends statements that do not wait for each other's answers: all at once where the driver can, else one after the other. */
+export async function sendAll(client: pg.ClientBase, statements: readonly string[]): Promise<pg.QueryResult[]> {
+  const send = senderOf(client);
+  return Promise.all(statements.map((text) => send(() => client.query(text))));
+}
+
 /**
  * A connection whose statements wait for each other here. Reads ask several questions at once, which a connection that does
  * not send them ahead would have to queue, and the driver will cease to.

@@ -147,7 +147,8 @@ it('keeps what a text holds of quotes, backslashes and line ends', async () => {
   const txtObjeto = 'Chave "L" \\ 1/2\t\\N d\'água';
   await desk.send([contract('1', '2025', txtObjeto)]);
   const { rows } = await desk.client.query<{ text: string; kept: string }>(
-    `SELECT b.linha ->> 'txtObjeto' AS kept, c."txtObjeto" AS text FROM dados._busca b, dados.contratos c WHERE b.dataset = $1`,
+    `SELECT b.linha ->> 'txtObjeto' AS kept, c."txtObjeto" AS text FROM dados._busca b
+     JOIN dados.contratos c ON c.tenant = b.tenant WHERE b.dataset = $1`,
     [contratos.id],
   );
   expect(rows.map(({ kept }) => kept)).toEqual(rows.map(({ text }) => text));

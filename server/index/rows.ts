@@ -4,8 +4,10 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { isSearched } from '../../catalog/busca/find.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
+import { cleanPendingLists, isDistributed } from '../database/distribute/state.ts';
 import { ident } from '../database/sql/names.ts';
 import { refreshStatistics } from '../database/statistics.ts';
+import { sendAll } from '../database/trip.ts';
 import { BLOCK_ROWS, Vocabulary, vectorOf } from './entry.ts';
 import { type SourceRow, sourceOf } from './source.ts';
 import { indexState, isTold, keepState } from './state.ts';
@@ -42,8 +44,14 @@ export async function indexRows(
 }
 
 async function inside<T>(client: pg.ClientBase, tenant: number, work: () => Promise<T>): Promise<T> {
-  await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL app.tenant = ${Math.trunc(tenant)}; SET LOCAL jit = off;
-SET LOCAL work_mem = '64MB'; SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL gin_pending_list_limit = '32MB'`);
+  await sendAll(client, [
+    'BEGIN ISOLATION LEVEL REPEATABLE READ',
+    `SET LOCAL app.tenant = ${Math.trunc(tenant)}`,
+    'SET LOCAL jit = off',
+    "SET LOCAL work_mem = '64MB'",
+    "SET LOCAL maintenance_work_mem = '256MB'",
+    "SET LOCAL gin_pending_list_limit = '32MB'",
+  ]);
   try {
     const done = await work();
     await client.query('COMMIT');
@@ -56,7 +64,8 @@ SET LOCAL work_mem = '64MB'; SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL
 
 /** New entries lie in a list of the index that every search, of any body, reads through until they are sorted in. */
 async function settle(client: pg.ClientBase, set: Dataset, tenant: number): Promise<void> {
-  await client.query('SELECT gin_clean_pending_list($1::regclass)', [`dados.${wordsIndex(set)}`]);
+  if (await isDistributed(client)) await cleanPendingLists(client, partOf(set));
+  else await client.query('SELECT gin_clean_pending_list($1::regclass)', [`dados.${wordsIndex(set)}`]);
   await refreshStatistics(client, { table: partOf(set), tenant });
 }
 
@@ -91,8 +100,12 @@ async function allYears(client: pg.ClientBase, set: Dataset, tenant: number): Pr
   return rows.map(({ ano }) => ano);
 }
 
-/** Nobody asks a part that the search never came to: its index is built at the end, several times faster. */
+/**
+ * Nobody asks a part that the search never came to: its index is built at the end, several times faster. In a distributed
+ * database the part of one body is not known from that of all.
+ */
 async function isBare(client: pg.ClientBase, set: Dataset): Promise<boolean> {
+  if (await isDistributed(client)) return false;
   const part = partOf(set);
   const { rows } = await client.query<{ bare: boolean }>(
     `SELECT pg_relation_size($1::regclass) = 0 AND NOT EXISTS (SELECT 1 FROM portal.buscas WHERE dataset = $2) AS bare`,

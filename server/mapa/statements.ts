@@ -36,7 +36,7 @@ export function sitemapKeys(set: Dataset, tenant: number, part: number): Stateme
   const text = `SELECT ${set.key.map((name) => `d.${ident(name)}`).join(', ')}, c."publicadaEm" AS publicada
 FROM ${view} d JOIN pub._cargas c ON c.tenant = ${own} AND c.id = d.carga
 WHERE d.tenant = ${own} AND d.id >= ${bind(part * SITEMAP_PART)} AND d.id < ${bind((part + 1) * SITEMAP_PART)}${named.join('')}
-AND NOT EXISTS (SELECT FROM ${view} o WHERE o.tenant = ${own} AND o.id < d.id${same})
+AND NOT EXISTS (SELECT 1 FROM ${view} o WHERE o.tenant = ${own} AND o.id < d.id${same})
 ORDER BY d.id`;
   return { text, values };
 }

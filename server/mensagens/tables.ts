@@ -1,3 +1,5 @@
+import { storedPlain } from '../database/sql/names.ts';
+
 const TABLES = ['recebidas', 'passos', 'anexos', 'correio', 'provas'] as const;
 
 const own = (table: string): string => `ALTER TABLE mensagens.${table} ENABLE ROW LEVEL SECURITY;
@@ -68,7 +70,7 @@ CREATE TABLE IF NOT EXISTS mensagens.anexos (
   PRIMARY KEY (tenant, id),
   FOREIGN KEY (tenant, mensagem) REFERENCES mensagens.recebidas
 );
-ALTER TABLE mensagens.anexos ALTER COLUMN dados SET STORAGE EXTERNAL;
+${storedPlain('mensagens.anexos', 'dados')}
 CREATE INDEX IF NOT EXISTS anexos_mensagem ON mensagens.anexos (tenant, mensagem);
 CREATE INDEX IF NOT EXISTS anexos_quando ON mensagens.anexos (tenant, "criadoEm");
 

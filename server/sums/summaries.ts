@@ -5,6 +5,7 @@ import { summaryFields } from '../../catalog/list/summary.ts';
 import { summaryDefinition } from '../database/sql/definition.ts';
 import { ident, literal } from '../database/sql/names.ts';
 import { totalOf } from '../database/sql/select.ts';
+import { sendAll } from '../database/trip.ts';
 import { sourcesOf } from './derived.ts';
 
 /**
@@ -36,23 +37,22 @@ async function writeSummary(
   rowsPerValue: number,
 ): Promise<void> {
   // Loads of two datasets may change what is worked out from both; the second counts what the first has published.
-  await client.query(
-    "SELECT set_config('app.tenant', $1::text, true), pg_advisory_xact_lock($1::int, hashtext('_resumos/' || $2))",
-    [tenant, set.id],
-  );
-  await client.query(CLEAR, [tenant, set.id, periods]);
+  await client.query("SELECT pg_advisory_xact_lock($1::int, hashtext('_resumos/' || $2))", [tenant, set.id]);
+  await client.query(`SET LOCAL app.tenant = ${Math.trunc(tenant)}`);
+  for (const table of ['_resumos', '_resumidos'])
+    await client.query(`DELETE FROM dados.${table} WHERE ${OWN}`, [tenant, set.id, periods]);
   // Rows that came in this transaction are unknown to the planner, which would compare each with each.
   await setJoins(client, 'off');
-  await client.query(summaryInsert(set), [tenant, periods, periods, set.id, summaryDefinition(set), rowsPerValue]);
+  await client.query(summaryInsert(set), [tenant, periods, set.id, rowsPerValue]);
   await setJoins(client, 'on');
+  await client.query(recordInsert(set), [tenant, set.id, periods, summaryDefinition(set)]);
 }
 
 /** Allows every way to join tables, or hashing alone. */
 const setJoins = (client: pg.ClientBase, other: 'on' | 'off') =>
-  client.query("SELECT set_config('enable_nestloop', $1, true), set_config('enable_mergejoin', $1, true)", [other]);
+  sendAll(client, [`SET LOCAL enable_nestloop = ${other}`, `SET LOCAL enable_mergejoin = ${other}`]);
 
-const CLEAR = `WITH old AS (DELETE FROM dados._resumos WHERE tenant = $1 AND dataset = $2 AND periodo = ANY ($3))
-DELETE FROM dados._resumidos WHERE tenant = $1 AND dataset = $2 AND periodo = ANY ($3)`;
+const OWN = 'tenant = $1 AND dataset = $2 AND periodo = ANY ($3)';
 
 /** The choice of what belongs to the dimension that a row of the groups is of. */
 const ofDimension = (names: readonly string[], what: (name: string) => string, otherwise: string): string =>
@@ -74,21 +74,26 @@ FROM pub.${ident(set.id)} WHERE tenant = $1 AND ${ident(set.period)} = ANY ($2)
 GROUP BY GROUPING SETS (${sets.map((columns) => `(${columns})`).join(', ')})`;
 }
 
-/** Statement that writes the groups down, and tells of which dimensions they were kept. */
+/** Statement that writes the groups down. */
 function summaryInsert(set: Dataset): string {
   return `WITH grupos AS (
 ${selectByDimensions(set)}
 ), medidos AS (
 SELECT *, count(*) OVER d AS valores, sum(linhas) OVER d AS todas FROM grupos WINDOW d AS (PARTITION BY dimensao, periodo)
-), gravados AS (
-INSERT INTO dados._resumos (tenant, dataset, dimensao, periodo, parte, chave, linhas, somas)
-SELECT $1, $4, dimensao, periodo, parte, chave, linhas, somas FROM medidos
-WHERE dimensao = '' OR valores * $6 <= todas RETURNING dimensao, periodo
 )
-INSERT INTO dados._resumidos (tenant, dataset, periodo, definicao, dimensoes)
-SELECT $1, $4, p.periodo, $5, CASE WHEN count(g.periodo) > 0 THEN array_agg(DISTINCT g.dimensao) ELSE ARRAY[${['', ...summaryFields(set)].map(literal).join(', ')}] END
-FROM unnest($3::text[]) AS p (periodo) LEFT JOIN gravados g USING (periodo) GROUP BY p.periodo`;
+INSERT INTO dados._resumos (tenant, dataset, dimensao, periodo, parte, chave, linhas, somas)
+SELECT $1, $3, dimensao, periodo, parte, chave, linhas, somas FROM medidos
+WHERE dimensao = '' OR valores * $4 <= todas`;
 }
+
+/** Statement that tells which dimensions were kept of each period; of one without rows, all. */
+const recordInsert = (
+  set: Dataset,
+): string => `INSERT INTO dados._resumidos (tenant, dataset, periodo, definicao, dimensoes)
+SELECT $1, $2, p.periodo, $4, coalesce(g.dimensoes, ARRAY[${['', ...summaryFields(set)].map(literal).join(', ')}])
+FROM unnest($3::text[]) AS p (periodo) LEFT JOIN (
+SELECT periodo, array_agg(DISTINCT dimensao) AS dimensoes FROM dados._resumos WHERE ${OWN} GROUP BY periodo
+) g USING (periodo)`;
 
 /**
  * The summaries of what was published before they were kept, or before they were kept as this version does. What is worked

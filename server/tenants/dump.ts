@@ -8,6 +8,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { type Dataset, storedOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { ident, literal } from '../database/sql/names.ts';
+import { sendAll } from '../database/trip.ts';
 import { CARGAS_FILE, type ExportedCarga, type ExportedCargas } from './cargas.ts';
 
 /** Writes the published data of a body into its exported folder, from one snapshot and without their history. */
@@ -18,7 +19,7 @@ export async function dumpData(
   wrote: (one: ExportedCarga) => void,
 ) {
   await mkdir(join(folder, 'dados'), { recursive: true });
-  await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL datestyle = 'ISO'");
+  await sendAll(client, ['BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', "SET LOCAL datestyle = 'ISO'"]);
   try {
     const note = await noteOf(client, tenant);
     for (const one of note.cargas) {

@@ -43,7 +43,8 @@ export async function eraseTenant(client: pg.ClientBase, body: Leaving, dirs: Di
     if (!hasLeft) await refuseHeard(client, body);
     const removed = await clearTenant(client, body.id);
     moved = await rename(files, aside).then(() => true, absent);
-    await client.query(`DELETE FROM portal.tenants WHERE id = $1 RETURNING ${NOTIFY_CHANGE}`, [body.id]);
+    await client.query('DELETE FROM portal.tenants WHERE id = $1', [body.id]);
+    await client.query(`SELECT ${NOTIFY_CHANGE} FROM (SELECT $1::int AS id) gone`, [body.id]);
     await client.query('INSERT INTO portal.removidos (slug, autor, mensagens) VALUES ($1, $2, $3)', [
       body.slug,
       body.author,

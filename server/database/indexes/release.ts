@@ -34,9 +34,11 @@ export async function releaseIndexes(
 
 /** Interrupts the making of an index of the same table, which would wait for the load and hold up the drop. */
 const stopMaking = (client: pg.ClientBase, set: Dataset): Promise<unknown> =>
-  client.query('SELECT pg_cancel_backend(pid) FROM pg_stat_progress_create_index WHERE relid = $1::regclass', [
-    `dados.${ident(set.id)}`,
-  ]);
+  client.query(
+    `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
+     AND starts_with(query, 'CREATE INDEX CONCURRENTLY') AND strpos(query, $1) > 0`,
+    [` ON dados.${ident(set.id)} `],
+  );
 
 const LOCK_NOT_AVAILABLE = '55P03';
 

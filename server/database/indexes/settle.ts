@@ -88,7 +88,7 @@ async function settleOne(
 ): Promise<boolean> {
   signal?.throwIfAborted();
   const { missing, surplus } = await indexNeeds(client, datasets, least);
-  const loading = await runningLoads(client);
+  const loading = await runningLoads(client, datasets);
   const useless = surplus.find((one) => !loading(one));
   if (useless) await dropIndex(client, useless.name);
   const next = useless ? undefined : missing.find((one) => !loading(one));
@@ -106,12 +106,13 @@ async function makeIndex(client: pg.ClientBase, index: NeededIndex, missing: rea
 type Place = Pick<NeededIndex, 'dataset' | 'tenant'>;
 
 /** Tells of which datasets of which bodies a load runs, by its lock. When it ends, the sizes are looked at again. */
-async function runningLoads(client: pg.ClientBase): Promise<(place: Place) => boolean> {
+async function runningLoads(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<(place: Place) => boolean> {
   const { rows } = await client.query<{ tenant: number; dataset: string }>(
-    `SELECT DISTINCT l.classid::int AS tenant, p.dataset FROM pg_locks l
-     JOIN portal.periodos p ON p.tenant = l.classid::int AND hashtext(p.dataset) = l.objid::bigint::bit(32)::int
+    `SELECT DISTINCT l.classid::int AS tenant, d.dataset FROM pg_locks l
+     JOIN unnest($1::text[]) AS d (dataset) ON hashtext(d.dataset) = l.objid::bigint::bit(32)::int
      WHERE l.locktype = 'advisory' AND l.objsubid = 2 AND l.granted
        AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    [datasets.map(({ id }) => id)],
   );
   return ({ dataset, tenant }) => rows.some((row) => row.dataset === dataset && row.tenant === tenant);
 }

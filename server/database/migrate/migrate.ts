@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { Refusal } from '../../refusal.ts';
 import { version } from '../../root.ts';
+import { prepareNodes } from '../distribute/nodes.ts';
+import { hasWorkers, isDistributed } from '../distribute/state.ts';
+import { beginDistributing, distributeTables, localTables } from '../distribute/tables.ts';
 import { commonTables, datasetView, type SchemaFiller, type SchemaPlan, wholeSchema } from '../sql/ddl.ts';
+import { runStatements } from '../sql/statements.ts';
+import { ROW_WALL } from '../sql/wall.ts';
 import { schemaAdditions } from './diff.ts';
 
 /**
@@ -19,7 +24,7 @@ export interface Migration {
 }
 
 /** Advisory lock of every migration, so that two servers that start together migrate one after the other. */
-const LOCK = 7_301_999;
+export const SCHEMA_LOCK = 7_301_999;
 
 /**
  * Makes a database equal to the schema of this version, in one transaction. Additions are made here; a change that
@@ -32,7 +37,7 @@ export async function migrate(
 ): Promise<void> {
   await client.query('BEGIN');
   try {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
     await apply(client, plan, migrations);
     await client.query('COMMIT');
   } catch (error) {
@@ -49,7 +54,7 @@ async function apply(client: pg.ClientBase, plan: SchemaPlan, migrations: readon
   if (current?.resumo === summary) return;
   if (current) refuseNewerSchema(current, latest);
   if (current) await upgrade(client, plan, pending(migrations, current.migracao));
-  else await client.query(wanted);
+  else await create(client, wanted);
   await client.query('DELETE FROM portal.esquema');
   await client.query('INSERT INTO portal.esquema (resumo, migracao, numero, programa) VALUES ($1, $2, $3, $4)', [
     summary,
@@ -57,6 +62,16 @@ async function apply(client: pg.ClientBase, plan: SchemaPlan, migrations: readon
     SCHEMA_NUMBER,
     version,
   ]);
+}
+
+/** Makes the schema in an empty database. Where that has workers, its tables are spread over them from the beginning. */
+async function create(client: pg.ClientBase, wanted: string): Promise<void> {
+  const distributed = await hasWorkers(client);
+  if (distributed) await beginDistributing(client);
+  await client.query(wanted);
+  if (!distributed) return;
+  await distributeTables(client, await localTables(client));
+  await prepareNodes(client);
 }
 
 /** Whether a newer version than this one wrote a schema. */
@@ -116,18 +131,26 @@ async function tableExists(client: pg.ClientBase, name: string): Promise<boolean
   return rows[0]?.exists ?? false;
 }
 
-/** Upgrades the tables in place. Views stand on them, so they are dropped before and created again after. */
+/**
+ * Upgrades the tables in place. Views stand on them, so they are dropped before and created again after. In a distributed
+ * database new tables go to the workers as well.
+ */
 async function upgrade(client: pg.ClientBase, plan: SchemaPlan, migrations: readonly Migration[]): Promise<void> {
   const views = await client.query<{ text: string }>(
     "SELECT format('DROP VIEW pub.%I', viewname) AS text FROM pg_views WHERE schemaname = 'pub'",
   );
+  const distributed = await isDistributed(client);
+  if (distributed) await beginDistributing(client);
   for (const { text } of views.rows) await client.query(text);
-  for (const { text } of migrations) await client.query(text);
+  for (const { text } of migrations) await runStatements(client, text);
   const empty = await missingOf(client, plan.fillers);
-  await client.query(commonTables(plan));
+  await runStatements(client, commonTables(plan));
   for (const text of await schemaAdditions(client, plan.datasets)) await client.query(text);
-  for (const set of plan.datasets) await client.query(datasetView(plan, set));
-  await client.query(plan.partitions(plan.datasets));
+  if (distributed) await distributeTables(client, await localTables(client));
+  for (const set of plan.datasets) await runStatements(client, datasetView(plan, set));
+  await runStatements(client, plan.partitions(plan.datasets));
+  await client.query(ROW_WALL);
+  if (distributed) await prepareNodes(client);
   for (const { fill } of empty) await fill(client, plan.datasets);
 }
 

@@ -1,7 +1,10 @@
 import pg from 'pg';
 import type { DatabasePlace } from '../db.ts';
+import { grantRows } from '../distribute/nodes.ts';
+import { isDistributed } from '../distribute/state.ts';
 import type { SchemaPlan } from '../sql/ddl.ts';
 import { ident, literal } from '../sql/names.ts';
+import { runStatements } from '../sql/statements.ts';
 import { ensureRoleSecret, rolePassword, scramVerifier } from './secret.ts';
 
 const DENIED = '42501';
@@ -21,7 +24,10 @@ export async function raiseWall(
   await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
   try {
     const secret = await ensureRoleSecret(client);
-    return (await raise(client, web, secret, readingOf)) && (await raise(client, desk, secret, deskGrants));
+    if (!(await raise(client, web, secret, readingOf)) || !(await raise(client, desk, secret, deskGrants)))
+      return false;
+    if (await isDistributed(client)) await grantRows(client, web.user ?? '');
+    return true;
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
   }
@@ -50,6 +56,6 @@ async function raise(
     if (error instanceof pg.DatabaseError && error.code === DENIED) return false;
     throw error;
   }
-  await client.query(`REVOKE ALL ON portal.segredo FROM PUBLIC, ${role}; ${NO_TEMPORARY}; ${rights(role)}`);
+  await runStatements(client, `REVOKE ALL ON portal.segredo FROM PUBLIC, ${role}; ${NO_TEMPORARY}; ${rights(role)}`);
   return true;
 }

@@ -4,6 +4,7 @@ import { sourceOf, storedOf } from '../../../catalog/dataset.ts';
 import { datasetIndexes } from './indexes.ts';
 import { MACHINERY_TABLES } from './machinery.ts';
 import { ident, literal } from './names.ts';
+import { ROW_WALL } from './wall.ts';
 
 /** What a database of the portal holds: the datasets it publishes, and what the features add to them. */
 export interface SchemaPlan {
@@ -72,5 +73,5 @@ export function wholeSchema(plan: SchemaPlan): string {
         .join('\n'),
     ]);
   const views = datasets.map((set) => datasetView(plan, set));
-  return [commonTables(plan), ...tables, ...views, partitions(datasets)].join('\n\n').concat('\n');
+  return [commonTables(plan), ...tables, ...views, partitions(datasets), ROW_WALL].join('\n\n').concat('\n');
 }

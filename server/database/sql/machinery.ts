@@ -1,3 +1,5 @@
+import { storedPlain } from './names.ts';
+
 /**
  * Schemas, functions and tables that every database of the portal has, whatever it publishes. Each statement may run
  * again. The key of what belongs to a body begins with it, so that bodies can live on different servers; keys of access are
@@ -76,7 +78,7 @@ CREATE TABLE IF NOT EXISTS portal.arquivadas (
   PRIMARY KEY (tenant, carga, parte),
   FOREIGN KEY (tenant, carga) REFERENCES portal.cargas ON DELETE CASCADE
 );
-ALTER TABLE portal.arquivadas ALTER COLUMN bytes SET STORAGE EXTERNAL;
+${storedPlain('portal.arquivadas', 'bytes')}
 
 CREATE TABLE IF NOT EXISTS portal.correcoes (
   tenant int NOT NULL REFERENCES portal.tenants,

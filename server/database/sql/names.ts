@@ -22,3 +22,13 @@ export type Bind = (value: Value) => string;
 export function binder(values: Value[]): Bind {
   return (value) => `$${values.push(typeof value === 'string' ? value.replaceAll('\0', '') : value)}`;
 }
+
+/**
+ * Statement that has PostgreSQL keep a column as it comes, because it is compressed or sealed already. Only where it does not
+ * yet: a distributed database refuses to change it.
+ */
+export const storedPlain = (table: string, column: string): string => `DO $$ BEGIN
+  IF EXISTS (SELECT 1 FROM pg_attribute WHERE attrelid = '${table}'::regclass AND attname = '${column}' AND attstorage <> 'e') THEN
+    ALTER TABLE ${table} ALTER COLUMN ${column} SET STORAGE EXTERNAL;
+  END IF;
+END $$;`;

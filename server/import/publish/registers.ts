@@ -29,13 +29,17 @@ export async function refuseMissingRegister(
 async function goneBy(client: pg.ClientBase, { tenant, set, periods }: PendingLoad): Promise<Gone[]> {
   if (!set.whole) return [];
   const [period, value] = [ident(set.period), ident(set.whole)];
-  const { rows } = await client.query<Gone>(
-    `SELECT ${period}::text AS periodo, ${value} AS valor, count(*)::int AS linhas
-     FROM dados.${ident(set.id)} d WHERE tenant = $1 AND ${period} = ANY ($2)
-       AND EXISTS (SELECT FROM ${STAGING} s WHERE s.${period} = d.${period})
-       AND NOT EXISTS (SELECT FROM ${STAGING} s WHERE s.${period} = d.${period} AND s.${value} = d.${value})
+  const columns = `${period}::text AS periodo, ${value} AS valor, count(*)::int AS linhas`;
+  // Asked apart: what is staged and what is published may be on two servers.
+  const { rows: coming } = await client.query<Gone>(`SELECT ${columns} FROM ${STAGING} GROUP BY 1, 2`);
+  const { rows: standing } = await client.query<Gone>(
+    `SELECT ${columns} FROM dados.${ident(set.id)} WHERE tenant = $1 AND ${period} = ANY ($2) AND ${value} IS NOT NULL
      GROUP BY 1, 2 ORDER BY 1, 2`,
     [tenant, periods],
   );
-  return rows;
+  const full = new Set(coming.map(({ periodo }) => periodo));
+  return standing.filter(
+    (own) =>
+      full.has(own.periodo) && !coming.some(({ periodo, valor }) => periodo === own.periodo && valor === own.valor),
+  );
 }

@@ -51,9 +51,9 @@ describe('while the database is away', () => {
 
   it('leaves nothing behind of what it cut in the middle', async () => {
     const halves = `SELECT (SELECT count(*)::int FROM mensagens.recebidas r
-        WHERE NOT EXISTS (SELECT FROM mensagens.passos p WHERE p.tenant = r.tenant AND p.mensagem = r.id)) AS mudas,
+        WHERE NOT EXISTS (SELECT 1 FROM mensagens.passos p WHERE p.tenant = r.tenant AND p.mensagem = r.id)) AS mudas,
       (SELECT count(*)::int FROM mensagens.correio c
-        WHERE NOT EXISTS (SELECT FROM mensagens.recebidas r WHERE r.tenant = c.tenant AND r.id = c.mensagem)) AS soltas`;
+        WHERE NOT EXISTS (SELECT 1 FROM mensagens.recebidas r WHERE r.tenant = c.tenant AND r.id = c.mensagem)) AS soltas`;
     const proofs = await Promise.all(Array.from({ length: 20 }, () => writer.prova()));
     const sending = proofs.map((prova) =>
       writer.post('mensagens', { ...complaint, site: '', prova }, { 'idempotency-key': randomUUID() }),

@@ -19,17 +19,25 @@ export interface DueLetter {
   erro: string | null;
 }
 
-const TAKE = `WITH due AS MATERIALIZED (
-    SELECT tenant, id FROM mensagens.correio WHERE "proximaEm" <= now() AND carta IS NOT NULL
-      AND tenant NOT IN (SELECT id FROM portal.tenants WHERE dados ? 'mudanca')
-    ORDER BY "proximaEm", "criadaEm" LIMIT $1 FOR UPDATE SKIP LOCKED)
-  UPDATE mensagens.correio c SET tentativas = c.tentativas + 1, "proximaEm" = now() + make_interval(secs => $2)
-  FROM due WHERE c.tenant = due.tenant AND c.id = due.id
-  RETURNING c.tenant, c.id, c.mensagem, c.destino, c.tentativas, c.carta, c.erro`;
+const DUE = `"proximaEm" <= now() AND carta IS NOT NULL`;
+
+/** Statement that finds letters that are due. Rows of several bodies cannot be locked together where they are on several servers. */
+const FIND = `SELECT tenant, id FROM mensagens.correio WHERE ${DUE}
+  AND tenant NOT IN (SELECT id FROM portal.tenants WHERE dados ? 'mudanca') ORDER BY "proximaEm", "criadaEm" LIMIT $1`;
+
+/** Statement that takes one letter, unless another worker took it since. */
+const TAKE = `UPDATE mensagens.correio SET tentativas = tentativas + 1, "proximaEm" = now() + make_interval(secs => $3)
+  WHERE tenant = $1 AND id = $2 AND ${DUE} RETURNING tenant, id, mensagem, destino, tentativas, carta, erro`;
 
 /** Takes letters that are due. Workers that ask at the same time get others; if this one dies, they are due again after the lease. */
 export async function takeDueLetters(client: pg.ClientBase, most: number): Promise<DueLetter[]> {
-  return (await client.query<DueLetter>(TAKE, [most, LEASE])).rows;
+  const taken: DueLetter[] = [];
+  for (;;) {
+    const { rows } = await client.query<Pick<DueLetter, 'tenant' | 'id'>>(FIND, [most - taken.length]);
+    for (const { tenant, id } of rows) taken.push(...(await client.query<DueLetter>(TAKE, [tenant, id, LEASE])).rows);
+    // Letters that another worker took first are due no more: the next look finds others.
+    if (rows.length === 0 || taken.length >= most) return taken;
+  }
 }
 
 /** Marks a letter as sent, whoever has the lease by now, and erases its contents. */
