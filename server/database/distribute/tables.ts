@@ -68,6 +68,9 @@ export async function distributeTables(
 }
 
 async function distributeOne(client: pg.ClientBase, { name, kind, keyed }: LocalTable): Promise<void> {
+  // Citus refuses a table with triggers. This one guards a body that moves to another installation, which one of a cluster
+  // does not do.
+  await client.query(`DROP TRIGGER IF EXISTS guarda ON ${name}`);
   if (kind === 'reference') {
     await client.query('SELECT create_reference_table($1::regclass)', [name]);
     return;
