@@ -144,7 +144,7 @@ export async function portalAt(
     cache,
     tenants,
     counter,
-    health: portalHealth(db, cache, schemaPlan(datasets), []),
+    health: portalHealth(db, cache, schemaPlan(datasets), await portalMigrations()),
     messages: {
       db,
       keyring,

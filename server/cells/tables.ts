@@ -31,6 +31,8 @@ BEGIN
   RETURN NEW;
 END $$;
 
+REVOKE ALL ON FUNCTION portal.guarda() FROM PUBLIC;
+
 DO $$ DECLARE name text;
 BEGIN
   FOR name IN SELECT format('%I.%I', n.nspname, c.relname)

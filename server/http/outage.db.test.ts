@@ -6,6 +6,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { TestCluster } from '../../test/cluster.ts';
 import { complaint, Writer } from '../../test/messages.ts';
 import { bodies, type Portal, type PortalReply, portalAt } from '../../test/portal.ts';
+import { portalMigrations } from '../database/open.ts';
 import { portalHealth } from '../saude/portal.ts';
 import { schemaPlan } from '../tables.ts';
 
@@ -50,10 +51,11 @@ async function recovered(): Promise<void> {
   for (const path of ['/', LIST, API]) await until(async () => isFresh(await portal.ask(path)));
   expect((await portal.ask('/')).text).not.toMatch(NOTICE);
   expect((await writer.send()).status).toBe(201);
-  expect(await health().problems()).toEqual([]);
+  expect(await (await health()).problems()).toEqual([]);
 }
 
-const health = () => portalHealth(portal.db, portal.setting.cache, schemaPlan(datasets), []);
+const health = async () =>
+  portalHealth(portal.db, portal.setting.cache, schemaPlan(datasets), await portalMigrations());
 
 /** Sends the form of the ouvidoria as a browser without scripts does, confirmed. */
 async function postForm(texto: string) {
@@ -111,7 +113,7 @@ describe('while the database is stopped', () => {
   });
 
   it('the process lives, and says that it is not ready and why', async () => {
-    expect(await health().problems()).toContainEqual(expect.stringContaining('O banco de dados não responde'));
+    expect(await (await health()).problems()).toContainEqual(expect.stringContaining('O banco de dados não responde'));
   });
 
   it('a body that nobody visited has a page too, which says no wrong', async () => {

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
 import { Database } from '../database/db.ts';
+import type { Migration } from '../database/migrate/migrate.ts';
+import { portalMigrations } from '../database/open.ts';
 import { AnswerCache } from '../http/cache.ts';
 import { schemaPlan } from '../tables.ts';
 import type { Health } from './health.ts';
@@ -12,8 +14,10 @@ import { portalHealth } from './portal.ts';
 describe('the health of a process', () => {
   let portal: Portal;
   let port: number;
+  let migrations: Migration[];
 
   beforeAll(async () => {
+    migrations = await portalMigrations();
     portal = await openBodies();
     await portal.app.listen({ port: 0, host: '127.0.0.1' });
     port = (portal.app.server.address() as AddressInfo).port;
@@ -33,7 +37,8 @@ describe('the health of a process', () => {
       sent.on('error', reject).end();
     });
 
-  const healthWith = (cache: AnswerCache, db = portal.db): Health => portalHealth(db, cache, schemaPlan(datasets), []);
+  const healthWith = (cache: AnswerCache, db = portal.db): Health =>
+    portalHealth(db, cache, schemaPlan(datasets), migrations);
 
   function trusted(): AnswerCache {
     const cache = new AnswerCache();

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { type Described, Judge } from '../described.ts';
 import type { Portal } from '../portal.ts';
@@ -15,6 +16,13 @@ const PARTIAL = [304, 206];
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE', patch: 'PATCH', head: 'HEAD' } as const;
 const methodOf = (name: string) => Object.entries(METHODS).find(([own]) => own === name)?.[1] ?? 'GET';
+
+/** An answer as it was before it was compressed, as many are asked to be. */
+function unpacked(payload: Buffer, coding: unknown): Buffer {
+  if (payload.length === 0) return payload;
+  if (coding === 'br') return brotliDecompressSync(payload);
+  return coding === 'gzip' ? gunzipSync(payload) : payload;
+}
 
 /** What the portal or a body says of itself, and no row does: its words may also stand in somebody's row. */
 const COMMON = ['/api/glossario/glossarioasync', '/api/v1/datapackage.json', '/api/v1/estrutura'];
@@ -46,7 +54,7 @@ export class FuzzJudge {
     const {
       statusCode,
       headers: got,
-      body,
+      rawPayload,
     } = await this.#portal.app.inject({
       method: methodOf(operation.method),
       url: addressOfFuzzed(request),
@@ -54,8 +62,7 @@ export class FuzzJudge {
       ...(payload !== undefined && { payload }),
     });
     const type = String(got['content-type'] ?? '');
-    // What was asked for compressed is the same in fewer bytes.
-    if (got['content-encoding'] && statusCode < 500) return [];
+    const body = unpacked(rawPayload, got['content-encoding']).toString();
     return [
       ...(statusCode >= 500 && statusCode !== 503 ? [`${statusCode}: ${body.slice(0, 300)}`] : []),
       ...this.#strangers(request, type, body),
