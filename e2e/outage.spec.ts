@@ -1,4 +1,5 @@
-import { type Page, expect as soon, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect as soon, test, visit } from './steps.ts';
 
 /** Answers pass through the test on their way, which takes longer than an answer. */
 const expect = soon.configure({ timeout: 30_000 });
@@ -36,8 +37,8 @@ test('a step to a page of copies tells their date, and the next step takes the n
   await step(page, '/contratos');
   await expect(page).toHaveTitle(/^Contratos/);
   await expect(notice).toBeVisible();
-  await step(page, '/licitacao');
-  await expect(page).toHaveTitle(/^Licitações/);
+  await step(page, '/obras');
+  await expect(page).toHaveTitle(/^Obras/);
   await expect(notice).toHaveCount(0);
 });
 
@@ -48,7 +49,8 @@ test('a form that the database cannot take says when to send it again, and keeps
   await page.route('**/v1/mensagens', (route) =>
     route.fulfill({ status: 503, json: { ok: false, type: 'READ_ONLY', message, problems: [] } }),
   );
-  await page.goto('/ouvidoria');
+  await page.goto('/');
+  await visit(page, '/ouvidoria');
   await page.getByRole('radio', { name: /Reclamação/ }).check({ force: true });
   await page.getByRole('radio', { name: /Sem me identificar/ }).check({ force: true });
   const text = page.locator('textarea[name="texto"]');

@@ -1,6 +1,8 @@
 import { OUTAGE_MARK } from '../../catalog/site/outage.ts';
 import { outageWords } from '../../catalog/texto/outage.ts';
 
+const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => pathname + search;
+
 /** The address whose page the notice speaks of: at first the one that the server wrote it into. */
 let told = openedAddress();
 
@@ -8,8 +10,6 @@ function openedAddress(): string {
   const [opened] = performance.getEntriesByType('navigation');
   return opened ? addressOf(new URL(opened.name, location.href)) : '';
 }
-
-const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => pathname + search;
 
 /**
  * Tells over the page that an answer is a copy of some moment. An answer without a mark ends the notice on another page
