@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect as soon, test, visit } from './steps.ts';
+import { type Page, expect as soon, test } from '@playwright/test';
+import { visit } from './steps.ts';
 
 /** Answers pass through the test on their way, which takes longer than an answer. */
 const expect = soon.configure({ timeout: 30_000 });
