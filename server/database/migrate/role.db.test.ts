@@ -10,6 +10,7 @@ import type { Database, DatabasePlace } from '../db.ts';
 import type { EndpointConfig } from '../embedded/endpoint.ts';
 import { type EmbeddedServer, startEmbedded } from '../embedded.ts';
 import { prepareDatabase } from '../open.ts';
+import { raiseWall } from './role.ts';
 
 /** A server of its own that asks everybody for a password; one that was given may ask nobody. */
 const test = plain.skipIf(process.env.TEST_DATABASE_URL);
@@ -127,3 +128,17 @@ test('no password is in what the server logs, even where it logs every statement
 
 const passwordOf = async ({ password }: pg.ClientConfig): Promise<string> =>
   (typeof password === 'function' ? await password() : password) ?? expect.fail('no password');
+
+test('a role at work keeps its rights while other processes start', async () => {
+  await started('portal', async (db, place) => {
+    const starts = { left: 15 };
+    const starting = (async () => {
+      for (; starts.left > 0; starts.left--) await db.own((client) => raiseWall(client, place, schemaPlan([])));
+    })();
+    let heard = 0;
+    for (; starts.left > 0; heard++)
+      await db.hear(0, (client) => client.query('SELECT tenant FROM mensagens.recebidas'));
+    await starting;
+    expect(heard).toBeGreaterThan(15);
+  });
+});

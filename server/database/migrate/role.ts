@@ -56,6 +56,18 @@ async function raise(
     if (error instanceof pg.DatabaseError && error.code === DENIED) return false;
     throw error;
   }
-  await runStatements(client, `REVOKE ALL ON portal.segredo FROM PUBLIC, ${role}; ${NO_TEMPORARY}; ${rights(role)}`);
+  await atOnce(client, `REVOKE ALL ON portal.segredo FROM PUBLIC, ${role}; ${NO_TEMPORARY}; ${rights(role)}`);
   return true;
+}
+
+/** Runs statements in one transaction: a role that is at work must not be without its rights in between. */
+async function atOnce(client: pg.ClientBase, statements: string): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await runStatements(client, statements);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
 }
