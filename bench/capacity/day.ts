@@ -29,7 +29,7 @@ export interface SimulatedDay {
 
 const HOUR_MS = 3_600_000;
 /** Requests that are simulated of one hour; of a busier hour this many, at its rate. */
-const MAX_REQUESTS = 400_000;
+const MAX_REQUESTS = 150_000;
 
 /** Simulates the hours until the busiest one, each request in turn, with the memory that those before it left behind. */
 export function simulateDay(inhabitants: readonly number[], machine: SimulatedMachine, random: Random): SimulatedDay {

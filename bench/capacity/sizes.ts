@@ -54,7 +54,7 @@ function machineFor(
       new Random(SEED),
     );
     if (day.use <= MOST_USE && day.wait <= MOST_WAIT_MS) return { cores, day };
-    // A machine that is far too small says how large one has to be.
+    // A machine that is far too small says how large one has to be; more processes find a little less in memory.
     cores = Math.max(cores, Math.floor((cores * day.use) / MOST_USE) - 1);
   }
   throw new Error(`no machine of up to ${MAX_CORES} cores is enough for ${inhabitants.length} bodies`);
