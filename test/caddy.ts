@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { endDaemon, untilListening } from './daemon.ts';
 
 /** Whether a program is installed here. */
 export const hasProgram = (name: string, flag = '--version'): boolean =>
@@ -37,29 +34,6 @@ export async function startCaddy(port: number, portals: readonly number[]): Prom
     env: { ...process.env, HOME: dir, PORTAIS: portals.map((one) => `127.0.0.1:${one}`).join(' ') },
     stdio: 'ignore',
   });
-  await listening(child, port);
-  return { stop: () => stop(child, dir) };
-}
-
-async function listening(child: ChildProcess, port: number): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`caddy ended with ${child.exitCode}`);
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
-    await setTimeout(20);
-  }
-}
-
-async function stop(child: ChildProcess, dir: string): Promise<void> {
-  if (child.exitCode === null) {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  }
-  await rm(dir, { recursive: true, force: true });
+  await untilListening(child, port);
+  return { stop: () => endDaemon(child, dir) };
 }

@@ -11,7 +11,7 @@ import { loader, programAt } from './program.ts';
 import { openSamples } from './samples.ts';
 
 /** Two installations with their own keys, and a proxy's map between them. */
-export interface Cells {
+export interface TwoCells {
   here: Portal;
   there: Portal;
   /** The map's file. */
@@ -28,7 +28,7 @@ export const databaseUrl = ({ place }: Portal): string =>
   Object.assign(new URL(inject('postgres').url), { pathname: `/${place.owner.database}` }).href;
 
 /** Opens a cell with a few rows of every dataset of pmdemo, and one that knows only cmdemo. */
-export async function openCells(): Promise<Cells> {
+export async function openCells(): Promise<TwoCells> {
   const [here, bare] = await Promise.all([openSamples({ documents: 'none' }), openBodies({ documents: 'none' })]);
   const key = randomBytes(32);
   const messages = { ...bare.setting.messages, keyring: new Keyring([key, Buffer.from(PORTAL_KEY, 'base64')]) };
@@ -59,13 +59,13 @@ const asking =
   };
 
 /** The words of the command that moves pmdemo between two cells. */
-export const moveWords = ({ there, map }: Cells): string[] => [
+export const moveWords = ({ there, map }: TwoCells): string[] => [
   ...['tenant', 'move', 'pmdemo', '--pasta', homeOf(there), '--para', databaseUrl(there)],
   ...['--mapa', map, '--celula', 'celula_b'],
 ];
 
 /** The command as a process of its own, ended by a signal as soon as it prints a line with some words. */
-export async function moveEndedAt(cells: Cells, words: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<string> {
+export async function moveEndedAt(cells: TwoCells, words: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<string> {
   const child = spawn(process.execPath, [...loader, programAt('server/cli/portal.ts'), ...moveWords(cells)], {
     env: { ...process.env, DATABASE_URL: databaseUrl(cells.here), DATA_DIR: homeOf(cells.here), PORTAL_KEY: '' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,7 +9,7 @@ export interface Described {
 }
 
 /** One answer, and the operation that it is an answer of. */
-export interface Answered {
+export interface DescribedAnswer {
   method: string;
   /** As the description writes it. */
   path: string;
@@ -37,7 +37,7 @@ export class Judge {
   }
 
   /** What an answer has that the description does not, or the other way round. Empty when they agree. */
-  faults({ method, path, status, type, text }: Answered): string[] {
+  faults({ method, path, status, type, text }: DescribedAnswer): string[] {
     const response = at(this.#described, ['paths', path, method, 'responses', String(status)]);
     if (!response) return [`${method} ${path} is not described with status ${status}`];
     const content = at(response, ['content']);

@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { endDaemon, untilListening } from './daemon.ts';
 
 /** Whether nginx is installed here. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
@@ -78,29 +75,6 @@ async function runNginx(dir: string, port: number, mode: string, http: string): 
   const child = spawn('nginx', ['-p', dir, '-e', join(dir, 'error.log'), '-c', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await listening(child, port);
-  return { reload: () => void child.kill('SIGHUP'), stop: () => stop(child, dir) };
-}
-
-async function listening(child: ChildProcess, port: number): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
-    await setTimeout(20);
-  }
-}
-
-async function stop(child: ChildProcess, dir: string): Promise<void> {
-  if (child.exitCode === null) {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  }
-  await rm(dir, { recursive: true, force: true });
+  await untilListening(child, port);
+  return { reload: () => void child.kill('SIGHUP'), stop: () => endDaemon(child, dir) };
 }

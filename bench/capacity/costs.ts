@@ -7,7 +7,7 @@ import { ms } from '../figure.ts';
 import { ask } from '../http.ts';
 import type { Served } from '../process.ts';
 import { processorTime } from '../processor.ts';
-import { type RequestCost, type RequestCosts, TRAFFIC_KINDS } from './kinds.ts';
+import { type MeasuredCost, type RequestCosts, TRAFFIC_KINDS } from './kinds.ts';
 import { type HostedRequest, requestsAt } from './requests.ts';
 
 /** What one machine was seen to need. */
@@ -26,7 +26,7 @@ export async function measureCosts(served: Served, dir: string, say: (line: stri
     const roots = [served.pid, await postmasterOf(client)];
     const { origin } = new URL(served.base);
     const drawn = await requestsAt(origin);
-    const costs: [string, RequestCost][] = [];
+    const costs: [string, MeasuredCost][] = [];
     for (const kind of TRAFFIC_KINDS) {
       const cost = await costOf(drawn[kind], roots);
       costs.push([kind, cost]);
@@ -62,7 +62,7 @@ async function bytesPerRow(client: pg.Client): Promise<number> {
 }
 
 /** Costs of some requests that nobody sent before, and of the same again. */
-async function costOf(requests: readonly HostedRequest[], roots: readonly number[]): Promise<RequestCost> {
+async function costOf(requests: readonly HostedRequest[], roots: readonly number[]): Promise<MeasuredCost> {
   let bytes = 0;
   const round = async (): Promise<number> => {
     const before = processorTime(roots);

@@ -3,14 +3,14 @@ import { TRAFFIC_WEIGHTS, type TrafficKind } from '../soak/traffic.ts';
 export const TRAFFIC_KINDS = Object.keys(TRAFFIC_WEIGHTS) as TrafficKind[];
 
 /** Processor time of one request, in milliseconds, where the answer is in memory and where it is made. */
-export interface RequestCost {
+export interface MeasuredCost {
   hot: number;
   cold: number;
   /** Bytes of the answer in memory; 0 where it is not kept. */
   bytes: number;
 }
 
-export type RequestCosts = Readonly<Record<TrafficKind, RequestCost>>;
+export type RequestCosts = Readonly<Record<TrafficKind, MeasuredCost>>;
 
 /** Who asks: people come back to what others read too, robots read everything once. */
 export interface VisitorHabit {

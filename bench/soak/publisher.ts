@@ -18,7 +18,7 @@ export function contractTotals(text: string): ListTotals | null {
 }
 
 /** A body's system that publishes its contracts again and again, each time with another word in the first of them. */
-export class Publisher {
+export class SoakPublisher {
   readonly #port: number;
   readonly #token: string;
   readonly path: string;

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../folder.ts';
 import { type ChaosCount, disturb } from './chaos.ts';
 import { MemoryLog } from './memory.ts';
 import { SoakPortal } from './portal.ts';
-import { contractTotals, Publisher } from './publisher.ts';
+import { contractTotals, SoakPublisher } from './publisher.ts';
 import { findCapacity, isFailure, MOST_P95_MS } from './ramp.ts';
 import { type VisitorSample, Visitors } from './visitors.ts';
 import { Writers } from './writers.ts';
@@ -64,7 +64,7 @@ interface SoakPlan {
 
 async function soakAt(plan: SoakPlan, say: Say): Promise<BenchFigure[]> {
   const { portal, visitors, rate, minutes } = plan;
-  const publisher = new Publisher(portal.port, await portal.token('pmdemo'), YEAR);
+  const publisher = new SoakPublisher(portal.port, await portal.token('pmdemo'), YEAR);
   await publisher.learn();
   const writers = new Writers(portal.port);
   const before = await storedMessages(portal);
@@ -89,7 +89,7 @@ async function soakAt(plan: SoakPlan, say: Say): Promise<BenchFigure[]> {
   return soakFigures(plan, { seen, publisher, writers, chaos, stored, isKept, growth: growthOf(log, minutes) });
 }
 
-function noteVisit(seen: SeenBySoak, sample: VisitorSample, { path, totals }: Publisher): void {
+function noteVisit(seen: SeenBySoak, sample: VisitorSample, { path, totals }: SoakPublisher): void {
   seen.times.push(sample.ms);
   if (sample.again) seen.again++;
   if (isFailure(sample)) {
@@ -125,14 +125,14 @@ const failureWords = ({ failures }: SeenBySoak): string =>
 
 const sumOf = (counts: Map<string, number>): number => [...counts.values()].reduce((sum, one) => sum + one, 0);
 
-function progress(seen: SeenBySoak, publisher: Publisher, writers: Writers): string {
+function progress(seen: SeenBySoak, publisher: SoakPublisher, writers: Writers): string {
   const p95 = percentile(seen.times, 95);
   return `  ${count(seen.times.length)} requests, p95 ${ms(p95)}, failures: ${failureWords(seen)}; ${publisher.published} loads, ${writers.taken} messages`;
 }
 
 interface SoakFound {
   seen: SeenBySoak;
-  publisher: Publisher;
+  publisher: SoakPublisher;
   writers: Writers;
   chaos: ChaosCount;
   /** Messages that the database holds more than before. */

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { concerns } from '../../catalog/body.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
-import { type Cells, homeOf, moveEndedAt, moveWords, openCells } from '../../test/cells.ts';
+import { homeOf, moveEndedAt, moveWords, openCells, type TwoCells } from '../../test/cells.ts';
 import { portal as run } from '../../test/cli.ts';
 import { complaint, ticketOf, Writer } from '../../test/messages.ts';
 import type { Portal } from '../../test/portal.ts';
@@ -17,7 +17,7 @@ const LIMIT = 300_000;
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 const HEAD = 'Contrato;Exercício;Contratada;Objeto;Valor atual';
 
-let cells: Cells;
+let cells: TwoCells;
 let here: Portal;
 let there: Portal;
 /** A message with a file, the link of the letter about it, and the loads that were there before the move. */
