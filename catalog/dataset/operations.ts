@@ -16,7 +16,7 @@ const UNKNOWN = { parameters: { nada: '1' }, status: 400 };
  * The parameters of a list as the description tells them; `catalog/query.ts` is what reads them. Each filter is named, so
  * that the list and the files of a dataset refer to one description of it.
  */
-function filtersOf(set: Dataset): Record<string, z.ZodType> {
+export function filtersOf(set: Dataset): Record<string, z.ZodType> {
   const filters = Object.entries(set.fields).flatMap(([name, field]) =>
     field.operators.map((operator) => {
       const own = operator === 'eq' ? name : `${name}.${operator}`;
