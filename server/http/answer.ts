@@ -9,6 +9,8 @@ import { answerOwner } from './share.ts';
 interface Remembered {
   question: string;
   datasets: readonly string[];
+  /** The bodies whose datasets these are, where they are not only the site's own. */
+  bodies?: readonly number[];
 }
 
 /** Sends the answer to a question from memory or makes it, past the framework, as the hot path does. */
@@ -16,11 +18,11 @@ export async function sendAnswer(
   { cache }: Pick<Services, 'cache'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { question, datasets }: Remembered,
+  { question, datasets, bodies }: Remembered,
   make: () => Promise<unknown>,
 ): Promise<void> {
   const { tenant } = request.site;
-  const tags = datasets.map((dataset) => cacheTag(tenant.id, dataset));
+  const tags = (bodies ?? [tenant.id]).flatMap((body) => datasets.map((dataset) => cacheTag(body, dataset)));
   const entry = await cache.answer(answerOwner(tenant), question, addressOf(request), async () =>
     readyAnswer(await make(), tags),
   );
