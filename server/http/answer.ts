@@ -9,6 +9,8 @@ import { answerOwner } from './share.ts';
 interface Remembered {
   question: string;
   datasets: readonly string[];
+  /** The bodies whose datasets these are, where they are not only the site's own. */
+  bodies?: readonly number[];
 }
 
 /**
@@ -19,12 +21,12 @@ export async function sendAnswer<T>(
   { cache }: Pick<Services, 'cache'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { question, datasets }: Remembered,
+  { question, datasets, bodies }: Remembered,
   make: () => Promise<T>,
   linksOf?: (answer: T) => string,
 ): Promise<void> {
   const { tenant } = request.site;
-  const tags = datasets.map((dataset) => cacheTag(tenant.id, dataset));
+  const tags = (bodies ?? [tenant.id]).flatMap((body) => datasets.map((dataset) => cacheTag(body, dataset)));
   const entry = await cache.answer(answerOwner(tenant), question, addressOf(request), async () => {
     const answer = await make();
     return readyAnswer(answer, tags, linksOf?.(answer));
