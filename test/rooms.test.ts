@@ -16,6 +16,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
     'datasets',
     'fields',
     'list',
+    'mudancas',
     'query',
     'referencia',
     'samples',
@@ -26,7 +27,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
   demo: ['kit', 'town'],
   server: [
     ...['cli', 'database', 'dataset', 'describe', 'export', 'harvest', 'http', 'import', 'index', 'page', 'referencia'],
-    ...['backup', 'cells', 'limits', 'metrics', 'process', 'remote', 'saude', 'seed', 'sums', 'tenants'],
+    ...['backup', 'cells', 'limits', 'metrics', 'mudancas', 'process', 'remote', 'saude', 'seed', 'sums', 'tenants'],
   ],
   web: ['app', 'chart', 'dataset', 'fields', 'form', 'ui', 'words'],
 };
