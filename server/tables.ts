@@ -5,6 +5,7 @@ import type { SchemaPlan } from './database/sql/ddl.ts';
 import { recordAllPeriods } from './import/publish/periods.ts';
 import { SEARCH_TABLES, searchPartitions } from './index/tables.ts';
 import { MESSAGE_TABLES, messageGrants } from './mensagens/tables.ts';
+import { CHANGE_TABLES } from './mudancas/tables.ts';
 import { derivedJoins, viewColumn } from './sums/derived.ts';
 import { writeAllSums } from './sums/rollups.ts';
 import { summaryDefinitions, writeMissingSummaries } from './sums/summaries.ts';
@@ -13,7 +14,7 @@ import { ROLLUPS } from './sums/tables.ts';
 /** Every table of the portal: the one list that tells the database what the features keep in it. */
 export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
   datasets,
-  tables: [VISITS, MESSAGE_TABLES, ROLLUPS, summaryDefinitions(datasets), SEARCH_TABLES, MOVE_TABLES],
+  tables: [VISITS, MESSAGE_TABLES, ROLLUPS, summaryDefinitions(datasets), SEARCH_TABLES, CHANGE_TABLES, MOVE_TABLES],
   partitions: searchPartitions,
   columnOf: viewColumn,
   joinsOf: derivedJoins,
