@@ -9,6 +9,7 @@ import { catchUpIndex } from './index/follow.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { startRetention } from './mensagens/retention.ts';
+import { catchUpChanges } from './mudancas/follow.ts';
 import type { Keyring } from './seal/keyring.ts';
 import { startFilling } from './seed/filling.ts';
 import { isUnfilled } from './seed/seed.ts';
@@ -29,7 +30,7 @@ export interface BackgroundServices {
 }
 
 /**
- * Starts what one process of the installation does for all: the search and the indexes follow the loads, letters leave,
+ * Starts what one process of the installation does for all: the search, the changes and the indexes follow the loads, letters leave,
  * what is past its time is erased, and the demonstration is filled. Should two do it for a moment, row and advisory locks
  * keep them apart. Returns what ends it.
  */
@@ -43,6 +44,7 @@ export async function startBackground(services: BackgroundServices): Promise<() 
   try {
     if (await db.own(isUnfilled)) started.push(fillBeside(services));
     started.push(await followLoads(db, (client, signal) => catchUpIndex(client, datasets, signal), failed));
+    started.push(await followLoads(db, (client, signal) => catchUpChanges(client, datasets, signal), failed));
     started.push(await followLoads(db, (client, signal) => settleIndexes(client, datasets, plainRows, signal), failed));
     started.push(await startMailWorker({ db, keyring, mailer, failed }));
     started.push(startRetention(db, keyring, failed));

@@ -6,6 +6,7 @@ import type { SchemaPlan } from './database/sql/ddl.ts';
 import { recordAllPeriods } from './import/publish/periods.ts';
 import { SEARCH_TABLES, searchPartitions } from './index/tables.ts';
 import { MESSAGE_TABLES, messageGrants } from './mensagens/tables.ts';
+import { CHANGE_TABLES } from './mudancas/tables.ts';
 import { derivedJoins, viewColumn } from './sums/derived.ts';
 import { writeAllSums } from './sums/rollups.ts';
 import { summaryDefinitions, writeMissingSummaries } from './sums/summaries.ts';
@@ -20,6 +21,7 @@ export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
     ROLLUPS,
     summaryDefinitions(datasets),
     SEARCH_TABLES,
+    CHANGE_TABLES,
     SUBSCRIPTION_TABLES,
     MOVE_TABLES,
   ],
