@@ -111,6 +111,10 @@ const own: readonly Route[] = [
     section: 'Ouvidoria e e-SIC',
     view: 'detail',
   },
+  // Asked for from the page that is to be watched; the others are opened by a letter.
+  { path: '/assinaturas', title: 'Avisos por e-mail', section: 'Dados abertos', view: 'detail' },
+  { path: '/assinaturas/confirmar', title: 'Confirmar aviso', section: 'Dados abertos', view: 'detail' },
+  { path: '/assinaturas/gerir', title: 'Meus avisos', section: 'Dados abertos', view: 'detail' },
   // Of whom one asks by name or document: no page that a map of the site could lead to.
   {
     path: '/favorecidos',

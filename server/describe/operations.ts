@@ -1,5 +1,6 @@
 import { acessosOperations } from '../../catalog/acessos/answer.ts';
 import { arquivosOperations } from '../../catalog/arquivos/answer.ts';
+import { assinaturasOperations } from '../../catalog/assinaturas/answer.ts';
 import { buscaOperations } from '../../catalog/busca/answer.ts';
 import { cargasOperations, cargasOperationsOf } from '../../catalog/cargas/answer.ts';
 import { compararOperations } from '../../catalog/comparar/answer.ts';
@@ -44,6 +45,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...obrasOperations,
   ...mensagensOperations,
   ...atenderOperations,
+  ...assinaturasOperations,
   ...enviosOperations,
   ...referenciaOperations(datasets),
 ];
