@@ -28,7 +28,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
     ...['cli', 'database', 'dataset', 'describe', 'export', 'harvest', 'http', 'import', 'index', 'page', 'referencia'],
     ...['backup', 'cells', 'limits', 'metrics', 'process', 'remote', 'saude', 'seed', 'sums', 'tenants'],
   ],
-  web: ['app', 'chart', 'dataset', 'fields', 'form', 'ui', 'words'],
+  web: ['app', 'chart', 'dataset', 'fields', 'form', 'novidades', 'ui', 'words'],
 };
 
 const wordsIn = (path: string): string[] => path.split(/[/.:{}-]+/).filter((word) => word !== '');

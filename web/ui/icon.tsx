@@ -17,6 +17,7 @@ const PATHS = {
   csv: 'M6 3h8l4 4v14H6zM14 3v5h4M6 12h12M6 16.500h12M12 12v9',
   json: 'M9 4H8a2 2 0 0 0-2 2v4l-2 2 2 2v4a2 2 0 0 0 2 2h1M15 4h1a2 2 0 0 1 2 2v4l2 2-2 2v4a2 2 0 0 1-2 2h-1',
   calendar: 'M4 6h16v14H4zM4 10.500h16M8 3v5M16 3v5',
+  bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
   away: 'M13 5h6v6M19 5l-9 9M17 14v5H5V7h5',
   up: 'm6 14 6-6 6 6',
   down: 'm6 10 6 6 6-6',
