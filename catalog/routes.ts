@@ -143,6 +143,7 @@ const own: readonly Route[] = [
 
 /** After the lists of their subjects, which people look for first. */
 const last: readonly Route[] = [
+  { path: '/comparar', title: 'Comparar', menu: 'Planejamento e contas' },
   { path: '/estrutura-organizacional', title: 'Estrutura organizacional', menu: 'Pessoal' },
   { path: '/estrutura-organizacional/:txtdescricao', title: 'Estrutura organizacional', view: 'detail' },
   { path: '/arquivos', title: 'Arquivos publicados', menu: 'Planejamento e contas' },

@@ -5,6 +5,7 @@ import { acessosRoutes } from './acessos/routes.ts';
 import { arquivosRoutes } from './arquivos/routes.ts';
 import { buscaRoutes } from './busca/routes.ts';
 import { cargasRoutes } from './cargas/routes.ts';
+import { compararRoutes } from './comparar/routes.ts';
 import { datasetRoutes } from './dataset/routes.ts';
 import { dictionaryRoutes } from './describe/dictionary.ts';
 import { modelRoutes } from './describe/models.ts';
@@ -51,11 +52,12 @@ export interface PortalSetting extends AppSetting {
 /** Paths by which people write to a body, and by which it answers. */
 const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 
-/** Answers that take more than a list does: files of whole lists, searches, and lists that look through texts. */
+/** Answers that take more than a list does: files of whole lists, searches, lists that look through texts, and comparisons of several bodies. */
 const COSTLY = [
   /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|json|xlsx|pdf)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
   /[?&][^=&]+\.has=/,
+  /^(?:\/api\/v1)?\/comparar\?(?:.*&)?orgaos=/,
 ];
 
 /** Builds the whole portal: the HTTP server with the routes and pages of every feature. */
@@ -87,6 +89,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   percursoRoutes(app, setting);
   favorecidosRoutes(app, setting);
   receitaRoutes(app, setting);
+  compararRoutes(app, setting);
   relatorioRoutes(app, setting);
   datasetRoutes(app, setting);
   referenciaRoutes(app, setting);

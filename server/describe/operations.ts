@@ -2,6 +2,7 @@ import { acessosOperations } from '../../catalog/acessos/answer.ts';
 import { arquivosOperations } from '../../catalog/arquivos/answer.ts';
 import { buscaOperations } from '../../catalog/busca/answer.ts';
 import { cargasOperations, cargasOperationsOf } from '../../catalog/cargas/answer.ts';
+import { compararOperations } from '../../catalog/comparar/answer.ts';
 import type { Operation } from '../../catalog/contract/operation.ts';
 import { datasetOperations, indexOperations } from '../../catalog/dataset/operations.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
@@ -30,6 +31,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...datasets.flatMap(novidadesOperationsOf),
   ...despesaOperations,
   ...receitaOperations,
+  ...compararOperations,
   ...favorecidosOperations,
   ...percursoOperations,
   ...inicioOperations,
