@@ -5,10 +5,10 @@ import { parseSecurityContact } from './http/contact.ts';
 import { LOG_LEVELS } from './http/log.ts';
 import { parseTrustedProxies } from './http/proxy.ts';
 import { LIMITS, type Limits, limitsBy } from './limits/limits.ts';
-import { parseSender, parseSmtpUrl } from './mensagens/mail/smtp.ts';
-import { keysIn } from './mensagens/seal/keys.ts';
+import { parseSender, parseSmtpUrl } from './mail/smtp.ts';
 import { Refusal } from './refusal.ts';
 import { isToken } from './remote/token.ts';
+import { keysIn } from './seal/keys.ts';
 import { parseSiteDomains, parseSiteUrl } from './tenants/origin.ts';
 import { SLUG } from './tenants/schema.ts';
 

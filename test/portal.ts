@@ -20,7 +20,7 @@ import { Downloads } from '../server/http/downloads.ts';
 import { catchUpIndex } from '../server/index/follow.ts';
 import { type Limits, USUAL_LIMITS } from '../server/limits/limits.ts';
 import { messageLimits } from '../server/mensagens/limits.ts';
-import { Keyring } from '../server/mensagens/seal/keyring.ts';
+import { Keyring } from '../server/seal/keyring.ts';
 import { portalHealth } from '../server/saude/portal.ts';
 import { seed } from '../server/seed/seed.ts';
 import { schemaPlan } from '../server/tables.ts';

@@ -5,6 +5,7 @@ import { failure } from './schema.ts';
 export const TAGS = [
   'Conjuntos de dados',
   'Cargas',
+  'Novidades',
   'Somas e caminhos do dinheiro',
   'Página inicial e busca',
   'O órgão',

@@ -14,6 +14,7 @@ import { glossarioOperations } from '../../catalog/glossario/answer.ts';
 import { inicioOperations } from '../../catalog/inicio/answer.ts';
 import { atenderOperations } from '../../catalog/mensagens/atender.ts';
 import { mensagensOperations } from '../../catalog/mensagens/operations.ts';
+import { novidadesOperations, novidadesOperationsOf } from '../../catalog/novidades/answer.ts';
 import { obrasOperations } from '../../catalog/obras/answer.ts';
 import { percursoOperations } from '../../catalog/percurso/answer.ts';
 import { perguntasOperations } from '../../catalog/perguntas/answer.ts';
@@ -26,6 +27,8 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...datasets.flatMap((set) => datasetOperations(set, datasets)),
   ...cargasOperations,
   ...datasets.flatMap(cargasOperationsOf),
+  ...novidadesOperations,
+  ...datasets.flatMap(novidadesOperationsOf),
   ...despesaOperations,
   ...receitaOperations,
   ...compararOperations,

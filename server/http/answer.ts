@@ -13,19 +13,24 @@ interface Remembered {
   bodies?: readonly number[];
 }
 
-/** Sends the answer to a question from memory or makes it, past the framework, as the hot path does. */
-export async function sendAnswer(
+/**
+ * Sends the answer to a question from memory or makes it, past the framework, as the hot path does. `linksOf` writes its
+ * `Link` header, with addresses relative to its own: many hosts and paths lead to one answer.
+ */
+export async function sendAnswer<T>(
   { cache }: Pick<Services, 'cache'>,
   request: FastifyRequest,
   reply: FastifyReply,
   { question, datasets, bodies }: Remembered,
-  make: () => Promise<unknown>,
+  make: () => Promise<T>,
+  linksOf?: (answer: T) => string,
 ): Promise<void> {
   const { tenant } = request.site;
   const tags = (bodies ?? [tenant.id]).flatMap((body) => datasets.map((dataset) => cacheTag(body, dataset)));
-  const entry = await cache.answer(answerOwner(tenant), question, addressOf(request), async () =>
-    readyAnswer(await make(), tags),
-  );
+  const entry = await cache.answer(answerOwner(tenant), question, addressOf(request), async () => {
+    const answer = await make();
+    return readyAnswer(answer, tags, linksOf?.(answer));
+  });
   reply.hijack();
   sendRaw(entry, request.raw, reply.raw);
 }

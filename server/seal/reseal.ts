@@ -1,10 +1,11 @@
 import type pg from 'pg';
-import { ident } from '../../database/sql/names.ts';
+import { ident } from '../database/sql/names.ts';
 import { sealContext } from './context.ts';
 import { type Keyring, UnreadableSeal } from './keyring.ts';
 
 /** A column whose values are sealed, and what each is bound to. */
 export interface SealedColumn {
+  /** Name with its schema. */
   table: string;
   name: string;
   about(tenant: number, id: string): string;
@@ -14,12 +15,15 @@ export interface SealedColumn {
 
 /** All columns with sealed values. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
-  { table: 'recebidas', name: 'pessoa', about: sealContext.pessoa, batch: 200 },
-  { table: 'recebidas', name: 'conteudo', about: sealContext.conteudo, batch: 200 },
-  { table: 'passos', name: 'texto', about: sealContext.passo, batch: 200 },
-  { table: 'anexos', name: 'nome', about: sealContext.nome, batch: 200 },
-  { table: 'anexos', name: 'dados', about: sealContext.dados, batch: 4 },
-  { table: 'correio', name: 'carta', about: sealContext.carta, batch: 200 },
+  { table: 'mensagens.recebidas', name: 'pessoa', about: sealContext.pessoa, batch: 200 },
+  { table: 'mensagens.recebidas', name: 'conteudo', about: sealContext.conteudo, batch: 200 },
+  { table: 'mensagens.passos', name: 'texto', about: sealContext.passo, batch: 200 },
+  { table: 'mensagens.anexos', name: 'nome', about: sealContext.nome, batch: 200 },
+  { table: 'mensagens.anexos', name: 'dados', about: sealContext.dados, batch: 4 },
+  { table: 'mensagens.correio', name: 'carta', about: sealContext.carta, batch: 200 },
+  { table: 'portal.assinantes', name: 'email', about: sealContext.email, batch: 200 },
+  { table: 'portal.pimentas', name: 'valor', about: sealContext.pimenta, batch: 200 },
+  { table: 'portal.webhooks', name: 'segredo', about: sealContext.webhook, batch: 200 },
 ];
 
 /** Length of the first bytes of a sealed value, which say its version and its key. */
@@ -38,7 +42,7 @@ export interface SealedCount {
 
 /** SELECT of the first bytes of every sealed value. */
 const MARKS = SEALED_COLUMNS.map(
-  ({ table, name }) => `SELECT ${markOf(name)} AS mark FROM mensagens.${ident(table)} WHERE ${ident(name)} IS NOT NULL`,
+  ({ table, name }) => `SELECT ${markOf(name)} AS mark FROM ${table} WHERE ${ident(name)} IS NOT NULL`,
 ).join(' UNION ALL ');
 
 /** Counts the sealed values by the identifier of the key that sealed them, which is not the key. */
@@ -117,7 +121,7 @@ async function some(
   last: { tenant: number; id: string },
 ): Promise<SealedRow[]> {
   const { rows } = await client.query<SealedRow>(
-    `SELECT tenant, id, ${ident(name)} AS value FROM mensagens.${ident(table)}
+    `SELECT tenant, id, ${ident(name)} AS value FROM ${table}
      WHERE (tenant, id) > ($1, $2) AND ${markOf(name)} <> $3 ORDER BY tenant, id LIMIT $4`,
     [last.tenant, last.id, keyring.mark, batch],
   );
@@ -134,7 +138,7 @@ async function renew(
   try {
     const anew = keyring.seal(keyring.open(value, words(tenant, id)), words(tenant, id));
     await client.query(
-      `UPDATE mensagens.${ident(table)} SET ${ident(name)} = $3 WHERE tenant = $1 AND id = $2 AND ${ident(name)} = $4`,
+      `UPDATE ${table} SET ${ident(name)} = $3 WHERE tenant = $1 AND id = $2 AND ${ident(name)} = $4`,
       [tenant, id, anew, value],
     );
     return true;

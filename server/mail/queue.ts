@@ -70,6 +70,7 @@ const TO: Readonly<Record<Destino, string>> = {
   cidadao: 'ao cidadão',
   orgao: 'ao órgão',
   unidade: 'à unidade',
+  assinante: 'ao assinante',
 };
 
 /** Gives a letter up, and writes a step that those who answer the message can read. */

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { emailProblem } from '../../../catalog/mensagens/rascunho.ts';
+import { emailProblem } from '../../catalog/mensagens/rascunho.ts';
 import { sealContext } from '../seal/context.ts';
 import type { Keyring } from '../seal/keyring.ts';
-import type { WrittenLetter } from './letters.ts';
+import type { WrittenLetter } from './letter.ts';
 
-export type Destino = 'cidadao' | 'orgao' | 'unidade';
+/** Whom a letter goes to: who wrote to the body, the body, one of its units, or who asked to be told of its data. */
+export type Destino = 'cidadao' | 'orgao' | 'unidade' | 'assinante';
 
-/** A letter with its receiver. Everything else comes as `letters.ts` wrote it. */
+/** A letter with its receiver. Everything else comes as its feature wrote it. */
 export interface AddressedLetter extends WrittenLetter {
   destino: Destino;
   para: string;
@@ -24,6 +25,7 @@ export async function enqueueLetter(
   client: pg.ClientBase,
   keyring: Keyring,
   tenant: number,
+  /** The row that the letter tells of: a message, or the subscriber who is told. */
   mensagem: string | null,
   { destino, ...letter }: AddressedLetter,
 ): Promise<void> {
@@ -47,6 +49,8 @@ function safe(letter: SealedLetter): SealedLetter {
     orgao: line(letter.orgao, 120),
     site: new URL(letter.site).origin,
     texto: letter.texto,
+    ...(letter.html !== undefined && { html: letter.html }),
+    ...(letter.sair !== undefined && { sair: new URL(letter.sair).href }),
   };
 }
 

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Desafio } from '../../catalog/mensagens/answer.ts';
 import type { ProofPurpose } from '../../catalog/mensagens/request.ts';
 import { Fault } from '../http/fault.ts';
-import type { Keyring } from './seal/keyring.ts';
+import type { Keyring } from '../seal/keyring.ts';
 
 const HOURS = 2;
 const SHAPE = /^(\d+)\.(mensagem|anexo)\.(\d{1,2})\.(\d{10})\.([\w-]{22})\.([\w-]{43})\.(\d{1,15})$/;

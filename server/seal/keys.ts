@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { Keyring } from './keyring.ts';
 
 const SHAPE = /^(?:[\da-f]{64}|[\w+/-]{43}=?)$/i;

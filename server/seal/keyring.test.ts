@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseSiteUrl } from '../../tenants/origin.ts';
-import { readAttendLink, signAttendLink } from '../attend/link.ts';
-import { deriveChaves } from '../chave.ts';
+import { readAttendLink, signAttendLink } from '../mensagens/attend/link.ts';
+import { deriveChaves } from '../mensagens/chave.ts';
+import { parseSiteUrl } from '../tenants/origin.ts';
 import { Keyring, UnreadableSeal } from './keyring.ts';
 import { keyFilePath, loadKeyring } from './keys.ts';
 

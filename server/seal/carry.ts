@@ -1,5 +1,5 @@
-import type { SealedColumnMove, SealedTable } from '../../cells/sealed.ts';
-import { Refusal } from '../../refusal.ts';
+import type { SealedColumnMove, SealedTable } from '../cells/sealed.ts';
+import { Refusal } from '../refusal.ts';
 import { type Keyring, UnreadableSeal } from './keyring.ts';
 import { SEALED_COLUMNS, type SealedColumn } from './reseal.ts';
 
@@ -9,7 +9,7 @@ export function sealedTables(source: Keyring, target: Keyring): SealedTable[] {
   return tables.map((table) => {
     const columns = SEALED_COLUMNS.filter((column) => column.table === table);
     return {
-      table: `mensagens.${table}`,
+      table,
       columns: columns.map((column) => sealedColumn(column, source, target)),
       batch: Math.min(...columns.map(({ batch }) => batch)),
     };
@@ -30,7 +30,7 @@ function openedOrRefused(open: () => Buffer): Buffer {
   } catch (error) {
     if (!(error instanceof UnreadableSeal)) throw error;
     throw new Refusal(
-      'Há mensagens seladas com uma chave que não está aqui, e sem ela não podem ser levadas. Acrescente-a a PORTAL_KEY, depois da atual e separada por vírgula, e rode o comando de novo.',
+      'Há mensagens ou assinaturas seladas com uma chave que não está aqui, e sem ela não podem ser levadas. Acrescente-a a PORTAL_KEY, depois da atual e separada por vírgula, e rode o comando de novo.',
     );
   }
 }

@@ -1,17 +1,18 @@
-import type { PostedForm } from '../../../catalog/mensagens/formulario.ts';
-import { type Fault, faultOf } from '../../http/fault.ts';
+import type { FormRefusal } from '../../catalog/site/posted.ts';
+import type { PostedPage } from '../../catalog/site/render.ts';
+import { type Fault, faultOf } from '../http/fault.ts';
 
 /** What a form came to: the status of the answer, and what its page shows. */
-export interface FormOutcome {
+export interface FormOutcome<T extends PostedPage = PostedPage> {
   status: number;
-  posted: PostedForm;
+  posted: T;
 }
 
 /** A refusal as its page tells it: beside the fields, or over the form where it is of none of them. */
-export const refusedForm = <T extends PostedForm>(
+export const refusedForm = <T extends PostedPage & FormRefusal>(
   page: T,
   { status, type, message, problems }: Fault,
-): FormOutcome => ({
+): FormOutcome<T> => ({
   status,
   posted: { ...page, problems, failure: problems.length > 0 ? null : { status, type, message } },
 });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { emailProblem } from '../../../catalog/mensagens/rascunho.ts';
-import { Refusal } from '../../refusal.ts';
+import { emailProblem } from '../../catalog/mensagens/rascunho.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Mail server that SMTP_URL names. */
 export interface SmtpServer {

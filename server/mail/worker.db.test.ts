@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANA, PostOffice, TENANT } from '../../../test/office.ts';
+import { ANA, PostOffice, TENANT } from '../../test/office.ts';
 import { sealContext } from '../seal/context.ts';
 import { Keyring } from '../seal/keyring.ts';
 import { takeDueLetters } from './queue.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/db.ts';
+import type { Database } from '../database/db.ts';
 import type { Keyring } from '../seal/keyring.ts';
 import { deliverDueLetters } from './deliver.ts';
 import type { Mailer } from './mailer.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Fault } from '../../http/fault.ts';
-import { originOf } from '../../http/request.ts';
+import { Fault } from '../http/fault.ts';
+import { originOf } from '../http/request.ts';
 
 /** Longest form that is read, as it travels: a text of the longest, each sign of it escaped. */
 export const FORM_BYTES = 256_000;

@@ -99,10 +99,21 @@ function composed(id: string, letter: SealedLetter, sender: string | null): Send
     subject: letter.assunto,
     text: letter.texto,
     textEncoding: 'quoted-printable',
+    ...(letter.html !== undefined && { html: letter.html }),
     // Automatic replies, as of people on holiday, are not sent to us.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
+      ...(letter.sair !== undefined && leaving(letter.sair)),
+    },
   };
 }
+
+/** Headers by which a mailbox offers to leave with one press, without opening a page (RFC 8058). */
+const leaving = (address: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Codes 5.7.x, about who may send at all: they tell of a wrong setting of ours and not of a receiver. */
 const POLICY = /^5\d\d[ -]5\.7\./;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { gaugeFamily, type MetricFamily, singleSample } from '../../metrics/family.ts';
+import { gaugeFamily, type MetricFamily, singleSample } from '../metrics/family.ts';
 
 const OUTBOX = `SELECT count(*) FILTER (WHERE "proximaEm" IS NOT NULL)::int AS esperando,
   coalesce(extract(epoch FROM now() - min("criadaEm") FILTER (WHERE "proximaEm" IS NOT NULL)), 0)::float8 AS idade,

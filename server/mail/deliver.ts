@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../../database/db.ts';
+import type { Database } from '../database/db.ts';
 import { sealContext } from '../seal/context.ts';
 import type { Keyring } from '../seal/keyring.ts';
 import { type Mailer, UndeliveredLetter } from './mailer.ts';

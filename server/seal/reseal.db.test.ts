@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { portal as run } from '../../../test/cli.ts';
-import { openBodies, type Portal } from '../../../test/portal.ts';
-import { openSmtp } from '../../../test/smtp.ts';
-import type { DoctorFinding } from '../../cli/finding.ts';
-import { mailFindings } from '../../cli/mail.ts';
-import { keyFindings } from '../../cli/secret.ts';
+import { portal as run } from '../../test/cli.ts';
+import { openBodies, type Portal } from '../../test/portal.ts';
+import { openSmtp } from '../../test/smtp.ts';
+import type { DoctorFinding } from '../cli/finding.ts';
+import { mailFindings } from '../cli/mail.ts';
+import { keyFindings } from '../cli/secret.ts';
 import { sealContext } from './context.ts';
 import { Keyring } from './keyring.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitsShare, proofBits } from './share.ts';
+import { fitsShare, proofBits } from './fair.ts';
 
 describe('a room that addresses share', () => {
   const room = { used: 0, room: 1_000, own: 0, each: 80, part: 0.1 };
