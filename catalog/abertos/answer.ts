@@ -61,7 +61,7 @@ const campo = z
   })
   .meta({ id: 'campo' });
 
-export type Campo = z.output<typeof campo>;
+export type DictionaryField = z.output<typeof campo>;
 
 const pergunta = z.strictObject({
   texto: text,

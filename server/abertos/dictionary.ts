@@ -1,16 +1,16 @@
 import type pg from 'pg';
-import type { Campo } from '../../catalog/abertos/answer.ts';
-import { type Explanations, explainedBy, meaningOf } from '../../catalog/abertos/meaning.ts';
+import type { DictionaryField } from '../../catalog/abertos/answer.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { kindOf, unitOf } from '../../catalog/fields/words.ts';
+import { type Explanations, explainedBy, meaningOf } from '../../catalog/glossario/meaning.ts';
 import { selectBeginnings } from './statements.ts';
 
 /** Rows that are looked through for the beginning of each field: some tenths of a second, once after each load. */
 const MOST_ROWS = 300_000;
 
 /** A period as the database counts it. */
-export interface CountedPeriod {
+export interface PeriodRows {
   periodo: string;
   linhas: number;
 }
@@ -23,7 +23,7 @@ interface Beginnings {
 }
 
 /** The periods to look through, from the first: as many as the rows allow, and one at least. */
-function periodsWithin(periods: readonly CountedPeriod[]): readonly CountedPeriod[] {
+function periodsWithin(periods: readonly PeriodRows[]): readonly PeriodRows[] {
   let rows = 0;
   return periods.filter(({ linhas }, i) => {
     rows += linhas;
@@ -36,7 +36,7 @@ export async function readBeginnings(
   client: pg.ClientBase,
   set: Dataset,
   tenant: number,
-  periods: readonly CountedPeriod[],
+  periods: readonly PeriodRows[],
 ): Promise<Beginnings> {
   const looked = periodsWithin(periods);
   const last = looked.at(-1);
@@ -52,7 +52,7 @@ export async function readBeginnings(
 }
 
 /** The dictionary of a dataset: one line a field, in the order of its files. */
-export const dictionaryOf = (set: Dataset, { since }: Beginnings, explanations: Explanations): Campo[] =>
+export const dictionaryOf = (set: Dataset, { since }: Beginnings, explanations: Explanations): DictionaryField[] =>
   Object.entries(set.fields).map(([nome, field]) => ({
     nome,
     rotulo: field.label,

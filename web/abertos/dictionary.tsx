@@ -1,4 +1,4 @@
-import type { AbertoAnswer, Campo } from '../../catalog/abertos/answer.ts';
+import type { AbertoAnswer, DictionaryField } from '../../catalog/abertos/answer.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { spanOf } from '../../catalog/list/span.ts';
 import { counted } from '../../catalog/texto/plural.ts';
@@ -30,7 +30,7 @@ export const Dictionary = ({ set, told }: Props) => (
 
 const periodOf = (set: Dataset): string => fieldOf(set, set.period).label.toLocaleLowerCase('pt-BR');
 
-function FieldLine({ set, told, field }: Props & { field: Campo }) {
+function FieldLine({ set, told, field }: Props & { field: DictionaryField }) {
   const { nome, rotulo, significado, tipo, unidade, termo, opcoes } = field;
   return (
     <li className={styles.field} id={nome}>
@@ -57,7 +57,7 @@ function FieldLine({ set, told, field }: Props & { field: Campo }) {
 }
 
 /** What is particular to a field: whether it identifies rows, must be there, or is worked out. */
-function marksOf(set: Dataset, { nome, obrigatorio, calculado }: Campo): string[] {
+function marksOf(set: Dataset, { nome, obrigatorio, calculado }: DictionaryField): string[] {
   return [
     ...(set.key.includes(nome) ? ['parte da chave'] : []),
     ...(nome === set.period ? ['período'] : []),
@@ -67,7 +67,7 @@ function marksOf(set: Dataset, { nome, obrigatorio, calculado }: Campo): string[
 }
 
 /** Since when a field is filled in, as far as it was looked for. */
-function sinceOf(set: Dataset, { apuradoAte, publicados }: Props['told'], { desde }: Campo): string {
+function sinceOf(set: Dataset, { apuradoAte, publicados }: Props['told'], { desde }: DictionaryField): string {
   if (desde !== null) return `desde ${spanOf(set, [desde])}`;
   if (publicados.length === 0) return 'sem dados ainda';
   return apuradoAte === null
@@ -76,7 +76,7 @@ function sinceOf(set: Dataset, { apuradoAte, publicados }: Props['told'], { desd
 }
 
 /** The table of codes of a field. */
-const Options = ({ field: { rotulo, opcoes, aberta } }: { field: Campo }) => (
+const Options = ({ field: { rotulo, opcoes, aberta } }: { field: DictionaryField }) => (
   <details>
     <summary>
       {counted(opcoes.length, 'valor', 'valores')} na tabela<Hidden> de {rotulo}</Hidden>

@@ -1,6 +1,6 @@
 import type { Dataset } from '../dataset.ts';
 import { fieldOf } from '../dataset.ts';
-import { termOf } from '../glossario/fields.ts';
+import { termOf } from './fields.ts';
 
 /** What each term of a body's glossary means, by its slug. */
 export type Explanations = ReadonlyMap<string, string>;
