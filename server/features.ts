@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { abertosRoutes } from './abertos/routes.ts';
 import type { Counter } from './acessos/counter.ts';
 import { acessosRoutes } from './acessos/routes.ts';
 import { arquivosRoutes } from './arquivos/routes.ts';
@@ -74,6 +75,7 @@ export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
 
 function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted: SendPosted): void {
   dictionaryRoutes(app, setting);
+  abertosRoutes(app, setting);
   inicioRoutes(app, setting);
   acessosRoutes(app, setting, setting.counter);
   arquivosRoutes(app, setting);
