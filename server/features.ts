@@ -52,7 +52,7 @@ const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 
 /** Answers that take more than a list does: files of whole lists, searches, and lists that look through texts. */
 const COSTLY = [
-  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|json|xlsx|pdf)(?:\?|$)/,
+  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|jsonl?|xlsx|pdf|parquet)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
   /[?&][^=&]+\.has=/,
 ];

@@ -6,8 +6,10 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { type Query, sayQuery } from '../../catalog/query.ts';
 import { copyCells, copyCsv, copySheet, copyValues } from '../database/sql/copy.ts';
 import { selectAll } from '../database/sql/select.ts';
+import { fileAbout } from '../export/about.ts';
 import { csvStream } from '../export/csv.ts';
-import { jsonStream } from '../export/json.ts';
+import { jsonLinesStream, jsonStream } from '../export/json.ts';
+import { parquetPlan, parquetStream } from '../export/parquet.ts';
 import { layOutPdf, type Meta } from '../export/pdf.ts';
 import { xlsxStream } from '../export/xlsx.ts';
 import { Fault } from '../http/fault.ts';
@@ -25,6 +27,8 @@ interface Job {
   planilha: boolean;
   /** Counted and added up only for who says it: a million rows take a second that a plain file need not wait. */
   meta(): Promise<Meta>;
+  /** What a file says of itself, where its format has a place for it. */
+  about: Readonly<Record<string, string>>;
 }
 
 interface Format {
@@ -44,6 +48,15 @@ const FORMATS: Readonly<Record<string, Format>> = {
     type: 'application/json; charset=utf-8',
     open: async ({ client, set, tenant, query, meta }) =>
       jsonStream(client, copyValues(set, tenant, query), set, envelope(await meta())),
+  },
+  jsonl: {
+    type: 'application/jsonl; charset=utf-8',
+    open: async ({ client, set, tenant, query }) => jsonLinesStream(client, copyValues(set, tenant, query), set),
+  },
+  parquet: {
+    type: 'application/vnd.apache.parquet',
+    open: async ({ client, set, tenant, query, about }) =>
+      parquetStream(client, copyValues(set, tenant, query), parquetPlan(set, about)),
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -69,7 +82,7 @@ type SendFile<T> = (headers: Record<string, string>, open: () => Promise<Readabl
 export function exportRoute(services: Services) {
   return async (set: Dataset, format: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
-    if (!chosen) throw new Fault(404, 'NOT_FOUND', 'Os formatos de exportação são csv, json, xlsx e pdf.');
+    if (!chosen) throw new Fault(404, 'NOT_FOUND', `Os formatos de exportação são ${Object.keys(FORMATS).join(', ')}.`);
     const { query, planilha } = wholeOf(set, format, request);
     const tenant = request.site.tenant.id;
     const during = <T>(send: SendFile<T>): Promise<T> =>
@@ -80,7 +93,13 @@ export function exportRoute(services: Services) {
           'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,
         };
         const meta = () => metaOf(services, client, set, query, request, dados);
-        return send(headers, () => chosen.open({ client, set, tenant, query, planilha, meta }));
+        const about = fileAbout(
+          request.site.tenant.dados.txtCliente,
+          set,
+          citedAs(services, request, set, query),
+          dados,
+        );
+        return send(headers, () => chosen.open({ client, set, tenant, query, planilha, meta, about }));
       });
     const sent = chosen.drawn
       ? sendDrawn(services, request, reply, during)
