@@ -73,11 +73,15 @@ const totalsOf = (set: Dataset) => Object.fromEntries(set.list.totals.map((name)
 const group = z.strictObject({
   chave: value.nullable().describe('O valor do grupo, como se pede em um filtro'),
   rotulo: text.describe('O mesmo, para pessoas'),
+  outros: integer.optional().describe('Quantos valores este grupo reúne, se reúne os que _topo deixou sem nome'),
+  chave2: value.nullable().optional().describe('O valor do segundo campo de _por'),
+  rotulo2: text.optional().describe('O mesmo, para pessoas'),
+  outros2: integer.optional().describe('Quantos valores do segundo campo este grupo reúne'),
   linhas: integer,
 });
 
 /** Rows that have something in common, counted and added up. */
-export type GroupRow = z.output<typeof group> & Record<string, Value | null>;
+export type GroupRow = z.output<typeof group> & Record<string, Value | null | undefined>;
 
 export const groupSchemaOf = once(
   (set: Dataset): z.ZodType<GroupRow> =>
@@ -133,11 +137,11 @@ export function detailAnswerOf(set: Dataset, datasets: readonly Dataset[]) {
 
 export type DetailAnswer = z.output<ReturnType<typeof detailAnswerOf>>;
 
-/** Every row of a question in one file. */
+/** Every row of a question in one file, or every group. */
 export const fileAnswerOf = (set: Dataset) =>
   z.strictObject({
     ok,
-    data: z.array(rowSchemaOf(set)),
+    data: z.union([z.array(rowSchemaOf(set)), z.array(groupSchemaOf(set))]),
     total: integer,
     totals: sumsOf(set),
     says,

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Dados } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { type Query, sayQuery } from '../../catalog/query.ts';
+import type { GroupQuery } from '../database/sql/aggregate.ts';
 import { copyCells, copyCsv, copySheet, copyValues } from '../database/sql/copy.ts';
 import { selectAll } from '../database/sql/select.ts';
 import { csvStream } from '../export/csv.ts';
@@ -15,6 +16,8 @@ import { pairsOf, queryOf, type Services } from '../http/request.ts';
 import { ignoreEarlyClose, streamReply } from '../http/stream.ts';
 import { citedAs } from './cite.ts';
 import { readFreshness } from './freshness.ts';
+import { groupCsv, groupJson, groupSheet, groupWorkbook } from './groupfile.ts';
+import { isGrouped } from './groups.ts';
 import { readTotals } from './totals.ts';
 
 interface Job {
@@ -30,6 +33,8 @@ interface Job {
 interface Format {
   type: string;
   open(job: Job): Promise<Readable>;
+  /** The same of the groups of a question; without it, its file has rows only. */
+  openGroups?(job: Job & { query: GroupQuery }): Promise<Readable>;
   /** Whether it is drawn from rows that were read before: the connection is free by then, a printer is not. */
   drawn?: true;
 }
@@ -39,15 +44,21 @@ const FORMATS: Readonly<Record<string, Format>> = {
     type: 'text/csv; charset=utf-8',
     open: async ({ client, set, tenant, query, planilha }) =>
       csvStream(client, (planilha ? copySheet : copyCsv)(set, tenant, query), { bom: planilha }),
+    openGroups: async ({ planilha, ...file }) => (planilha ? groupSheet : groupCsv)(file),
   },
   json: {
     type: 'application/json; charset=utf-8',
     open: async ({ client, set, tenant, query, meta }) =>
       jsonStream(client, copyValues(set, tenant, query), set, envelope(await meta())),
+    openGroups: async ({ meta, ...file }) => {
+      const whole = await meta();
+      return groupJson(file, envelope(whole).head, (total) => envelope({ ...whole, total }).tail);
+    },
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     open: async ({ client, set, tenant, query }) => xlsxStream(client, copyCells(set, tenant, query), set),
+    openGroups: async (file) => groupWorkbook(file),
   },
   pdf: {
     type: 'application/pdf',
@@ -70,7 +81,7 @@ export function exportRoute(services: Services) {
   return async (set: Dataset, format: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
     if (!chosen) throw new Fault(404, 'NOT_FOUND', 'Os formatos de exportação são csv, json, xlsx e pdf.');
-    const { query, planilha } = wholeOf(set, format, request);
+    const { query, planilha } = wholeOf(set, format, chosen, request);
     const tenant = request.site.tenant.id;
     const during = <T>(send: SendFile<T>): Promise<T> =>
       services.db.export(tenant, async (client) => {
@@ -80,7 +91,7 @@ export function exportRoute(services: Services) {
           'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,
         };
         const meta = () => metaOf(services, client, set, query, request, dados);
-        return send(headers, () => chosen.open({ client, set, tenant, query, planilha, meta }));
+        return send(headers, () => openFile(chosen, { client, set, tenant, query, planilha, meta }));
       });
     const sent = chosen.drawn
       ? sendDrawn(services, request, reply, during)
@@ -88,6 +99,10 @@ export function exportRoute(services: Services) {
     await sent.catch(ignoreEarlyClose);
   };
 }
+
+/** Opens the file of the rows of a question, or of its groups. */
+const openFile = (chosen: Format, job: Job): Promise<Readable> =>
+  chosen.openGroups && isGrouped(job.query) ? chosen.openGroups({ ...job, query: job.query }) : chosen.open(job);
 
 /** Sends a file that takes long to draw: its turn comes before the connection, and the connection goes before the drawing. */
 async function sendDrawn(
@@ -108,12 +123,22 @@ async function sendDrawn(
   }
 }
 
-/** A file holds every row: asking for a page or a grouping of it is a mistake worth telling. */
-function wholeOf(set: Dataset, format: string, request: FastifyRequest): { query: Query; planilha: boolean } {
+/** A file holds every row, or every group: asking for a page of it is a mistake worth telling. */
+function wholeOf(
+  set: Dataset,
+  format: string,
+  chosen: Format,
+  request: FastifyRequest,
+): { query: Query; planilha: boolean } {
   const asked = pairsOf(request);
-  const stray = asked.find(([name]) => ['_page', '_size', '_por', '_apos'].includes(name));
+  const paging = ['_page', '_size', '_topo', '_apos', ...(chosen.openGroups ? [] : ['_por'])];
+  const stray = asked.find(([name]) => paging.includes(name));
   if (stray)
-    throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não se usa em um arquivo: ele traz todas as linhas da consulta.`);
+    throw new Fault(
+      400,
+      'BAD_QUERY',
+      `“${stray[0]}” não se usa em um arquivo: ele traz todas as linhas da consulta${chosen.openGroups ? ', ou todos os grupos de “_por”' : ''}.`,
+    );
   const sheets = asked.filter(([name, value]) => name === '_planilha' && value === '1');
   if (sheets.length > 1) throw new Fault(400, 'BAD_QUERY', '“_planilha” aparece mais de uma vez.');
   const planilha = format === 'csv' && sheets.length === 1;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IndexAnswer } from '../../catalog/dataset/operations.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { parseKey } from '../../catalog/key.ts';
-import { printQuery, type Query, type QueryGroup } from '../../catalog/query.ts';
+import { printQuery } from '../../catalog/query.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { cacheTag } from '../http/cache.ts';
 import { refuseParameters } from '../http/parameters.ts';
@@ -11,7 +11,8 @@ import { sourcesOf } from '../sums/derived.ts';
 import { absentRecord } from './correction.ts';
 import { detailSources, readDetail } from './detail.ts';
 import { exportRoute } from './export.ts';
-import { readGroups, readList } from './list.ts';
+import { isGrouped, readGroups } from './groups.ts';
+import { readList } from './list.ts';
 
 /** List, groups, detail and exports of any dataset. */
 export function datasetRoutes(app: FastifyInstance, services: Services): void {
@@ -43,11 +44,9 @@ async function answerList(
   const { tenant } = request.site;
   const question = `${cacheTag(tenant.id, set.id)}?${printQuery(set, query)}`;
   await sendAnswer(services, request, reply, { question, datasets: sourcesOf(set) }, () =>
-    grouped(query) ? readGroups(services.db, set, tenant.id, query) : readList(services, set, tenant, query),
+    isGrouped(query) ? readGroups(services.db, set, tenant.id, query) : readList(services, set, tenant, query),
   );
 }
-
-const grouped = (query: Query): query is Query & { by: QueryGroup } => query.by !== undefined;
 
 async function answerDetail(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [, id = '', ...segments] = segmentsOf(request);
