@@ -1,9 +1,11 @@
 import type { Dataset } from './dataset.ts';
 import { fieldOf } from './dataset.ts';
 import type { Operator, Value } from './fields/field.ts';
+import { chosenRefusal } from './list/chosen.ts';
 import { GROUP_KEYS, groupNoun, NO_GROUPS, parseGroups, parseTop, printGroup, type QueryGroup } from './list/group.ts';
 import { sizeRefusal, valueRefusal } from './list/limits.ts';
 import { unboundedTexts } from './list/lookup.ts';
+import { sayConditions } from './list/said.ts';
 import { brief } from './texto/brief.ts';
 import { seenText } from './texto/seen.ts';
 
@@ -39,6 +41,8 @@ export interface Query {
   top?: readonly number[];
   /** The cursor of the row that the page comes after, as the page before gave it; in place of a page's number. */
   after?: string;
+  /** The fields that each row shows, in this order; without it, all of them. */
+  fields?: readonly string[];
 }
 
 export interface Problem {
@@ -70,6 +74,8 @@ export function parseQuery(set: Dataset, params: Pairs): QueryReading {
   query.sort = orders(set, params, by.length, problems);
   const after = cursor(params, problems);
   if (after) query.after = after;
+  const fields = chosen(set, params, problems);
+  if (fields) query.fields = fields;
   return problems.length > 0 ? { ok: false, problems } : { ok: true, query };
 }
 
@@ -98,7 +104,7 @@ function sorted(set: Dataset, condition: Condition): Condition {
   return { ...condition, values: [...condition.values].sort((a, b) => compare(print(a), print(b))) };
 }
 
-const OURS = new Set(['_sort', '_page', '_size', '_por', '_topo', '_apos']);
+const OURS = new Set(['_sort', '_page', '_size', '_por', '_topo', '_apos', '_campos']);
 
 function merge(
   found: Map<string, Condition & { values: Value[] }>,
@@ -168,6 +174,16 @@ function cursor(params: Pairs, problems: Problem[]): string | null {
     });
   if (text === '') problems.push({ field: '_apos', value: '', message: 'O valor de “_apos” está vazio.' });
   return text;
+}
+
+function chosen(set: Dataset, params: Pairs, problems: Problem[]): readonly string[] | null {
+  const text = single(params, '_campos', problems);
+  if (text === null) return null;
+  const names = text.split(',');
+  const isGrouped = params.some(([name]) => name === '_por');
+  const message = isGrouped ? '“_campos” não se usa com “_por”; retire um dos dois.' : chosenRefusal(set, names);
+  if (message !== null) problems.push({ field: '_campos', value: brief(text), message });
+  return names;
 }
 
 /** The one or two groups that rows are gathered by. */
@@ -247,6 +263,7 @@ export function printQuery(set: Dataset, query: Query): string {
   if (query.size !== SIZE) params.push(['_size', String(query.size)]);
   if (query.page !== 1) params.push(['_page', String(query.page)]);
   if (query.after) params.push(['_apos', query.after]);
+  if (query.fields) params.push(['_campos', query.fields.join(',')]);
   return params.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
 
@@ -269,17 +286,4 @@ export function sayQuery(set: Dataset, query: Query): string {
 
 /** Only what is asked for, without its order: `contratos de 2025`. */
 export const sayWhere = (set: Dataset, where: readonly Condition[]): string =>
-  [set.plural, ...Object.keys(set.fields).flatMap((name) => sayField(set, name, where))].join(' ');
-
-/** A time other than the one that rows are published by says its name. */
-function sayField(set: Dataset, name: string, where: readonly Condition[]): string[] {
-  const field = fieldOf(set, name);
-  const named = name !== set.period;
-  const own = where.filter((condition) => condition.field === name);
-  const from = own.find((condition) => condition.operator === 'gte')?.values[0];
-  const to = own.find((condition) => condition.operator === 'lte')?.values[0];
-  const said = ({ operator, values }: Condition): string => field.say(operator, values, named);
-  if (from === undefined || to === undefined) return own.map(said);
-  const rest = own.filter(({ operator }) => operator === 'eq' || operator === 'has');
-  return [...rest.map(said), field.between(from, to, named)];
-}
+  [set.plural, ...Object.keys(set.fields).flatMap((name) => sayConditions(set, name, where))].join(' ');

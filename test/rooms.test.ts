@@ -16,6 +16,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
     'datasets',
     'fields',
     'list',
+    'mudancas',
     'query',
     'referencia',
     'samples',
@@ -39,9 +40,24 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
       'page',
       'referencia',
     ],
-    ...['backup', 'cells', 'limits', 'metrics', 'process', 'remote', 'saude', 'seed', 'sums', 'tenants'],
+    ...[
+      'backup',
+      'cells',
+      'forms',
+      'limits',
+      'mail',
+      'metrics',
+      'mudancas',
+      'process',
+      'remote',
+      'saude',
+      'seal',
+      'seed',
+      'sums',
+      'tenants',
+    ],
   ],
-  web: ['app', 'chart', 'dataset', 'fields', 'form', 'ui', 'words'],
+  web: ['app', 'chart', 'dataset', 'fields', 'form', 'novidades', 'ui', 'words'],
 };
 
 const wordsIn = (path: string): string[] => path.split(/[/.:{}-]+/).filter((word) => word !== '');
@@ -59,8 +75,8 @@ const PUBLIC: ReadonlySet<string> = new Set(
 const isPublic = (folder: string): boolean =>
   [...PUBLIC].some((word) => word === folder || word.startsWith(folder.replace(/s$/, '')));
 
-/** Features that are made of other features: the home page and the original system's calls. */
-const COMPOSERS = ['server/inicio', 'server/referencia'];
+/** Features that are made of other features: the home page, the comparison and the original system's calls. */
+const COMPOSERS = ['server/comparar', 'server/inicio', 'server/referencia'];
 
 const ROOMS = Object.keys(MACHINERY);
 const featureOf = (path: string): string => path.split('/').slice(0, 2).join('/');
