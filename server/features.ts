@@ -27,6 +27,7 @@ import { mensagensRoutes } from './mensagens/routes.ts';
 import type { MessageServices } from './mensagens/services.ts';
 import type { LoadMeter } from './metrics/loads.ts';
 import { obrasMapRoutes } from './obras/routes.ts';
+import { ocdsRoutes } from './ocds/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
 import { perguntasRoutes } from './perguntas/routes.ts';
 import { receitaRoutes } from './receita/routes.ts';
@@ -54,6 +55,7 @@ const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 const COSTLY = [
   /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|json|xlsx|pdf)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
+  /^(?:\/api\/v1)?\/ocds\//,
   /[?&][^=&]+\.has=/,
 ];
 
@@ -83,6 +85,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   perguntasRoutes(app);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
+  ocdsRoutes(app, setting);
   favorecidosRoutes(app, setting);
   receitaRoutes(app, setting);
   relatorioRoutes(app, setting);

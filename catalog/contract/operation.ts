@@ -6,6 +6,7 @@ export const TAGS = [
   'Conjuntos de dados',
   'Cargas',
   'Somas e caminhos do dinheiro',
+  'Contratações abertas (OCDS)',
   'Página inicial e busca',
   'O órgão',
   'Mensagens',

@@ -14,6 +14,7 @@ import { inicioOperations } from '../../catalog/inicio/answer.ts';
 import { atenderOperations } from '../../catalog/mensagens/atender.ts';
 import { mensagensOperations } from '../../catalog/mensagens/operations.ts';
 import { obrasOperations } from '../../catalog/obras/answer.ts';
+import { ocdsOperations } from '../../catalog/ocds/answer.ts';
 import { percursoOperations } from '../../catalog/percurso/answer.ts';
 import { perguntasOperations } from '../../catalog/perguntas/answer.ts';
 import { receitaOperations } from '../../catalog/receita/answer.ts';
@@ -29,6 +30,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...receitaOperations,
   ...favorecidosOperations,
   ...percursoOperations,
+  ...ocdsOperations,
   ...inicioOperations,
   ...acessosOperations,
   ...buscaOperations,
