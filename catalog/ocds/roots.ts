@@ -2,3 +2,5 @@
 export const OCDS_ROOTS = ['licitacao', 'contratos'] as const;
 
 export type OcdsRoot = (typeof OCDS_ROOTS)[number];
+
+export const isOcdsRoot = (id: string): boolean => OCDS_ROOTS.some((root) => root === id);
