@@ -32,6 +32,7 @@ import type { MessageServices } from './mensagens/services.ts';
 import type { LoadMeter } from './metrics/loads.ts';
 import { novidadesRoutes } from './novidades/routes.ts';
 import { obrasMapRoutes } from './obras/routes.ts';
+import { ocdsRoutes } from './ocds/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
 import { perguntasRoutes } from './perguntas/routes.ts';
 import { receitaRoutes } from './receita/routes.ts';
@@ -61,6 +62,7 @@ const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 const COSTLY = [
   /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|jsonl?|xlsx|pdf|parquet)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
+  /^(?:\/api\/v1)?\/ocds\//,
   /[?&][^=&]+\.has=/,
   /^(?:\/api\/v1)?\/comparar\?(?:.*&)?orgaos=/,
 ];
@@ -98,6 +100,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   perguntasRoutes(app);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
+  ocdsRoutes(app, setting);
   favorecidosRoutes(app, setting);
   receitaRoutes(app, setting);
   compararRoutes(app, setting);
