@@ -7,6 +7,8 @@ import { seenText } from './texto/seen.ts';
 
 export const SIZE = 50;
 export const MOST = 1_000;
+/** The largest number that a load may have. */
+const MOST_LOADS = 2_147_483_647;
 /** Longer than any honest question, short enough to refuse before reading. */
 export const LONGEST = 8_000;
 
@@ -36,6 +38,8 @@ export interface Query {
   by?: QueryGroup;
   /** The cursor of the row that the page comes after, as the page before gave it; in place of a page's number. */
   after?: string;
+  /** The load after which the data are asked for, as they stood then; without it, as they stand. */
+  carga?: number;
 }
 
 export interface Problem {
@@ -65,6 +69,8 @@ export function parseQuery(set: Dataset, params: Pairs): QueryReading {
   query.sort = orders(set, params, by, problems);
   const after = cursor(params, problems);
   if (after) query.after = after;
+  const carga = whole(params, '_carga', 1, MOST_LOADS, problems);
+  if (carga !== null) query.carga = carga;
   return problems.length > 0 ? { ok: false, problems } : { ok: true, query };
 }
 
@@ -109,7 +115,7 @@ function sorted(set: Dataset, condition: Condition): Condition {
   return { ...condition, values: [...condition.values].sort((a, b) => compare(print(a), print(b))) };
 }
 
-const OURS = new Set(['_sort', '_page', '_size', '_por', '_apos']);
+const OURS = new Set(['_sort', '_page', '_size', '_por', '_apos', '_carga']);
 
 function merge(
   found: Map<string, Condition & { values: Value[] }>,
@@ -250,6 +256,7 @@ export function printQuery(set: Dataset, query: Query): string {
   if (query.size !== SIZE) params.push(['_size', String(query.size)]);
   if (query.page !== 1) params.push(['_page', String(query.page)]);
   if (query.after) params.push(['_apos', query.after]);
+  if (query.carga) params.push(['_carga', String(query.carga)]);
   return params.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
 
@@ -261,7 +268,8 @@ export function sayQuery(set: Dataset, query: Query): string {
     ? []
     : orderOf(set, query).map(({ field, descending }) => fieldOf(set, field).order(descending));
   const by = query.by ? [`por ${nounOf(set, query.by)}`] : [];
-  return [[sayWhere(set, query.where), ...by].join(' '), ...order].join(', ');
+  const then = query.carga ? [`como estava na carga ${query.carga}`] : [];
+  return [[sayWhere(set, query.where), ...by].join(' '), ...then, ...order].join(', ');
 }
 
 /** Only what is asked for, without its order: `contratos de 2025`. */

@@ -26,6 +26,7 @@ import { relatorioRoutes } from './mensagens/report/routes.ts';
 import { mensagensRoutes } from './mensagens/routes.ts';
 import type { MessageServices } from './mensagens/services.ts';
 import type { LoadMeter } from './metrics/loads.ts';
+import { mudancasRoutes } from './mudancas/routes.ts';
 import { obrasMapRoutes } from './obras/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
 import { perguntasRoutes } from './perguntas/routes.ts';
@@ -77,6 +78,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   buscaRoutes(app, setting);
   modelRoutes(app, setting);
   cargasRoutes(app, setting);
+  mudancasRoutes(app, setting);
   estruturaRoutes(app);
   atendimentoRoutes(app);
   glossarioRoutes(app);

@@ -16,7 +16,7 @@ const UNKNOWN = { parameters: { nada: '1' }, status: 400 };
  * The parameters of a list as the description tells them; `catalog/query.ts` is what reads them. Each filter is named, so
  * that the list and the files of a dataset refer to one description of it.
  */
-function filtersOf(set: Dataset): Record<string, z.ZodType> {
+export function filterParameters(set: Dataset): Record<string, z.ZodType> {
   const filters = Object.entries(set.fields).flatMap(([name, field]) =>
     field.operators.map((operator) => {
       const own = operator === 'eq' ? name : `${name}.${operator}`;
@@ -40,6 +40,11 @@ const segment = z.unknown();
 
 const SORT = text.optional().describe('Campos separados por vírgula; com - na frente, do maior para o menor');
 const BY = text.optional().describe('Agrupa e soma por um campo, ou por mês ou ano de uma data: dtAssinatura.mes');
+const AS_OF = z
+  .int()
+  .min(1)
+  .optional()
+  .describe('Número de uma carga: os dados como estavam depois dela; as cargas estão em /cargas');
 const PAGED = {
   _sort: SORT,
   _page: z.int().min(1).default(1).describe('Página'),
@@ -48,11 +53,12 @@ const PAGED = {
   _apos: text
     .optional()
     .describe('No lugar de _page: o valor de proxima que a página anterior trouxe; custa o mesmo em qualquer altura'),
+  _carga: AS_OF,
 };
 
 /** The addresses of a dataset: its list, one of its records, and the files of all its rows. */
 export function datasetOperations(set: Dataset, datasets: readonly Dataset[]): Operation[] {
-  const filters = filtersOf(set);
+  const filters = filterParameters(set);
   return [
     listOperation(set, filters),
     detailOperation(set, datasets),
@@ -93,7 +99,7 @@ const detailOperation = (set: Dataset, datasets: readonly Dataset[]): Operation 
       return [name, segment.meta({ described: schema, description: label })];
     }),
   ),
-  query: noParameters,
+  query: z.strictObject({ _carga: AS_OF }),
   replies: {
     200: { description: 'As linhas', schema: detailAnswerOf(set, datasets) },
     400: BAD,
@@ -135,7 +141,7 @@ const wholeOperation = (
   path: `/v1/${set.id}.${ending}`,
   tag: TAG,
   summary: `${set.title}: todas as linhas da consulta em ${ending.toUpperCase()}`,
-  query: z.strictObject({ ...filters, _sort: SORT, ...(ending === 'csv' && { _planilha: forSheet }) }),
+  query: z.strictObject({ ...filters, _sort: SORT, _carga: AS_OF, ...(ending === 'csv' && { _planilha: forSheet }) }),
   replies: {
     200: { description: 'O arquivo', media, ...(schemaOf && { schema: schemaOf(set) }) },
     400: BAD,

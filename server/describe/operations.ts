@@ -13,6 +13,7 @@ import { glossarioOperations } from '../../catalog/glossario/answer.ts';
 import { inicioOperations } from '../../catalog/inicio/answer.ts';
 import { atenderOperations } from '../../catalog/mensagens/atender.ts';
 import { mensagensOperations } from '../../catalog/mensagens/operations.ts';
+import { mudancasOperationOf } from '../../catalog/mudancas/answer.ts';
 import { obrasOperations } from '../../catalog/obras/answer.ts';
 import { percursoOperations } from '../../catalog/percurso/answer.ts';
 import { perguntasOperations } from '../../catalog/perguntas/answer.ts';
@@ -25,6 +26,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...datasets.flatMap((set) => datasetOperations(set, datasets)),
   ...cargasOperations,
   ...datasets.flatMap(cargasOperationsOf),
+  ...datasets.map(mudancasOperationOf),
   ...despesaOperations,
   ...receitaOperations,
   ...favorecidosOperations,
