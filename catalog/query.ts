@@ -1,6 +1,7 @@
 import type { Dataset } from './dataset.ts';
 import { fieldOf, timeOf } from './dataset.ts';
 import type { DateGrain, Operator, Value } from './fields/field.ts';
+import { chosenRefusal } from './list/chosen.ts';
 import { sizeRefusal, valueRefusal } from './list/limits.ts';
 import { textLookup } from './list/lookup.ts';
 import { seenText } from './texto/seen.ts';
@@ -40,6 +41,8 @@ export interface Query {
   after?: string;
   /** The load after which the data are asked for, as they stood then; without it, as they stand. */
   carga?: number;
+  /** The fields that each row shows, in this order; without it, all of them. */
+  fields?: readonly string[];
 }
 
 export interface Problem {
@@ -71,6 +74,8 @@ export function parseQuery(set: Dataset, params: Pairs): QueryReading {
   if (after) query.after = after;
   const carga = whole(params, '_carga', 1, MOST_LOADS, problems);
   if (carga !== null) query.carga = carga;
+  const fields = chosen(set, params, problems);
+  if (fields) query.fields = fields;
   return problems.length > 0 ? { ok: false, problems } : { ok: true, query };
 }
 
@@ -115,7 +120,7 @@ function sorted(set: Dataset, condition: Condition): Condition {
   return { ...condition, values: [...condition.values].sort((a, b) => compare(print(a), print(b))) };
 }
 
-const OURS = new Set(['_sort', '_page', '_size', '_por', '_apos', '_carga']);
+const OURS = new Set(['_sort', '_page', '_size', '_por', '_apos', '_campos', '_carga']);
 
 function merge(
   found: Map<string, Condition & { values: Value[] }>,
@@ -190,6 +195,16 @@ function cursor(params: Pairs, problems: Problem[]): string | null {
   return text;
 }
 
+function chosen(set: Dataset, params: Pairs, problems: Problem[]): readonly string[] | null {
+  const text = single(params, '_campos', problems);
+  if (text === null) return null;
+  const names = text.split(',');
+  const isGrouped = params.some(([name]) => name === '_por');
+  const message = isGrouped ? '“_campos” não se usa com “_por”; retire um dos dois.' : chosenRefusal(set, names);
+  if (message !== null) problems.push({ field: '_campos', value: brief(text), message });
+  return names;
+}
+
 function group(set: Dataset, params: Pairs, problems: Problem[]): QueryGroup | null {
   const text = single(params, '_por', problems);
   if (text === null) return null;
@@ -257,6 +272,7 @@ export function printQuery(set: Dataset, query: Query): string {
   if (query.page !== 1) params.push(['_page', String(query.page)]);
   if (query.after) params.push(['_apos', query.after]);
   if (query.carga) params.push(['_carga', String(query.carga)]);
+  if (query.fields) params.push(['_campos', query.fields.join(',')]);
   return params.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
 

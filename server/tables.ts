@@ -1,5 +1,6 @@
 import type { Dataset } from '../catalog/dataset.ts';
 import { VISITS } from './acessos/tables.ts';
+import { SUBSCRIPTION_TABLES, subscriptionGrants } from './assinaturas/tables.ts';
 import { MOVE_TABLES } from './cells/tables.ts';
 import type { SchemaPlan } from './database/sql/ddl.ts';
 import { recordAllPeriods } from './import/publish/periods.ts';
@@ -14,11 +15,20 @@ import { ROLLUPS } from './sums/tables.ts';
 /** Every table of the portal: the one list that tells the database what the features keep in it. */
 export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
   datasets,
-  tables: [VISITS, MESSAGE_TABLES, ROLLUPS, summaryDefinitions(datasets), SEARCH_TABLES, CHANGE_TABLES, MOVE_TABLES],
+  tables: [
+    VISITS,
+    MESSAGE_TABLES,
+    ROLLUPS,
+    summaryDefinitions(datasets),
+    SEARCH_TABLES,
+    CHANGE_TABLES,
+    SUBSCRIPTION_TABLES,
+    MOVE_TABLES,
+  ],
   partitions: searchPartitions,
   columnOf: viewColumn,
   joinsOf: derivedJoins,
-  deskGrants: messageGrants,
+  deskGrants: (role) => [messageGrants(role), subscriptionGrants(role)].join('\n'),
   fillers: [
     { table: 'dados._despesa', fill: writeAllSums },
     { table: 'portal.periodos', fill: recordAllPeriods },

@@ -6,7 +6,7 @@ import { type Dataset, fieldOf } from '../dataset.ts';
 import { textLookup } from '../list/lookup.ts';
 import { MOST, SIZE } from '../query.ts';
 import { LOCALE } from '../texto/locale.ts';
-import { detailAnswerOf, fileAnswerOf, groupAnswerOf, listAnswerOf } from './answer.ts';
+import { chosenAnswerOf, detailAnswerOf, fileAnswerOf, groupAnswerOf, listAnswerOf } from './answer.ts';
 
 const TAG = 'Conjuntos de dados';
 const BAD = refused('A consulta tem um nome ou valor que não existe');
@@ -16,7 +16,7 @@ const UNKNOWN = { parameters: { nada: '1' }, status: 400 };
  * The parameters of a list as the description tells them; `catalog/query.ts` is what reads them. Each filter is named, so
  * that the list and the files of a dataset refer to one description of it.
  */
-export function filterParameters(set: Dataset): Record<string, z.ZodType> {
+export function filtersOf(set: Dataset): Record<string, z.ZodType> {
   const filters = Object.entries(set.fields).flatMap(([name, field]) =>
     field.operators.map((operator) => {
       const own = operator === 'eq' ? name : `${name}.${operator}`;
@@ -56,9 +56,13 @@ const PAGED = {
   _carga: AS_OF,
 };
 
+const CHOSEN = {
+  _campos: text.optional().describe('Só estes campos em cada linha, separados por vírgula e nesta ordem'),
+};
+
 /** The addresses of a dataset: its list, one of its records, and the files of all its rows. */
 export function datasetOperations(set: Dataset, datasets: readonly Dataset[]): Operation[] {
-  const filters = filterParameters(set);
+  const filters = filtersOf(set);
   return [
     listOperation(set, filters),
     detailOperation(set, datasets),
@@ -72,17 +76,18 @@ const listOperation = (set: Dataset, filters: Record<string, z.ZodType>): Operat
   tag: TAG,
   summary: set.title,
   description: set.about,
-  query: z.strictObject({ ...filters, ...PAGED }),
+  query: z.strictObject({ ...filters, ...PAGED, ...CHOSEN }),
   replies: {
     200: {
       description: 'Uma página de linhas, ou os grupos quando há _por',
-      schema: z.union([listAnswerOf(set), groupAnswerOf(set)]),
+      schema: z.union([listAnswerOf(set), chosenAnswerOf(set), groupAnswerOf(set)]),
     },
     400: BAD,
   },
   examples: [
     { parameters: { _size: '20' } },
     { parameters: { _page: '999999' } },
+    { parameters: { _campos: set.key.join(','), _size: '5' } },
     { parameters: { _por: set.list.charts[0]?.by ?? set.period } },
     UNKNOWN,
   ],
@@ -141,7 +146,13 @@ const wholeOperation = (
   path: `/v1/${set.id}.${ending}`,
   tag: TAG,
   summary: `${set.title}: todas as linhas da consulta em ${ending.toUpperCase()}`,
-  query: z.strictObject({ ...filters, _sort: SORT, _carga: AS_OF, ...(ending === 'csv' && { _planilha: forSheet }) }),
+  query: z.strictObject({
+    ...filters,
+    _sort: SORT,
+    _carga: AS_OF,
+    ...CHOSEN,
+    ...(ending === 'csv' && { _planilha: forSheet }),
+  }),
   replies: {
     200: { description: 'O arquivo', media, ...(schemaOf && { schema: schemaOf(set) }) },
     400: BAD,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Operation, readOperation } from '../contract/operation.ts';
 import { integer, moment, ok, text } from '../contract/schema.ts';
 import { rowSchemaOf } from '../dataset/answer.ts';
-import { filterParameters } from '../dataset/operations.ts';
+import { filtersOf } from '../dataset/operations.ts';
 import type { Dataset } from '../dataset.ts';
 import type { Row } from '../fields/field.ts';
 import { MOST, SIZE } from '../query.ts';
@@ -89,7 +89,7 @@ export const mudancasOperationOf = (set: Dataset): Operation =>
     tag: 'Cargas',
     summary: `${set.title}: registros novos, alterados e retirados`,
     query: z.strictObject({
-      ...filterParameters(set),
+      ...filtersOf(set),
       _carga: z.int().min(1).optional().describe('Só o que esta carga mudou'),
       _page: z.int().min(1).default(1).describe('Página'),
       _size: z.int().min(1).max(MOST).default(SIZE).describe('Mudanças por página'),

@@ -64,6 +64,16 @@ describe.each(datasets.map((set) => [set.id, set] as const))('%s as a file', (id
     expect(file.json).toMatchObject({ ok: true, total: json.total, totals: json.totals, says: json.says });
   });
 
+  it('has only the columns that _campos names, in any format', async () => {
+    const names = [Object.keys(set.fields).at(-1) ?? '', set.key[0] ?? ''];
+    const query = `${await latest(portal, set)}&_campos=${names}`;
+    expect((await ask(`.csv?${query}`)).text.split('\n')[0]).toBe(names.join(','));
+    const labels = (await ask(`.csv?${query}&_planilha=1`)).text.split('\n')[0] ?? '';
+    expect(labels).toBe(`\ufeff${names.map((name) => set.fields[name]?.label).join(';')}`);
+    const { json } = await ask(`.json?${query}`);
+    expect(Object.keys(json.data[0] ?? {})).toEqual(names);
+  });
+
   it('XLSX is a workbook', async () => {
     const [row] = (await ask('?_size=1')).json.data;
     const [first = ''] = set.key;
@@ -129,6 +139,21 @@ it.each([
 
 it('a format that does not exist is not found', async () => {
   expect((await portal.ask('/api/v1/contratos.exe')).json).toMatchObject({ ok: false, type: 'NOT_FOUND' });
+});
+
+it('who has a file gets 304 until the data change', async () => {
+  const asked = (etag?: unknown) =>
+    portal.app.inject({
+      url: '/api/v1/contratos.csv?numAnoPub=2026',
+      headers: { host: 'localhost', ...(etag !== undefined && { 'if-none-match': String(etag) }) },
+    });
+  const { etag } = (await asked()).headers;
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  const again = await asked(etag);
+  expect([again.statusCode, again.payload]).toEqual([304, '']);
+  expect((await asked('W/"outra"')).statusCode).toBe(200);
+  const other = await portal.ask('/api/v1/contratos.csv?numAnoPub=2025');
+  expect(other.headers.etag).not.toBe(etag);
 });
 
 it('a HEAD tells what the file is without making it', async () => {

@@ -1,7 +1,9 @@
 import { acessosOperations } from '../../catalog/acessos/answer.ts';
 import { arquivosOperations } from '../../catalog/arquivos/answer.ts';
+import { assinaturasOperations } from '../../catalog/assinaturas/answer.ts';
 import { buscaOperations } from '../../catalog/busca/answer.ts';
 import { cargasOperations, cargasOperationsOf } from '../../catalog/cargas/answer.ts';
+import { compararOperations } from '../../catalog/comparar/answer.ts';
 import type { Operation } from '../../catalog/contract/operation.ts';
 import { datasetOperations, indexOperations } from '../../catalog/dataset/operations.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
@@ -14,6 +16,7 @@ import { inicioOperations } from '../../catalog/inicio/answer.ts';
 import { atenderOperations } from '../../catalog/mensagens/atender.ts';
 import { mensagensOperations } from '../../catalog/mensagens/operations.ts';
 import { mudancasOperationOf } from '../../catalog/mudancas/answer.ts';
+import { novidadesOperations, novidadesOperationsOf } from '../../catalog/novidades/answer.ts';
 import { obrasOperations } from '../../catalog/obras/answer.ts';
 import { percursoOperations } from '../../catalog/percurso/answer.ts';
 import { perguntasOperations } from '../../catalog/perguntas/answer.ts';
@@ -27,8 +30,11 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...cargasOperations,
   ...datasets.flatMap(cargasOperationsOf),
   ...datasets.map(mudancasOperationOf),
+  ...novidadesOperations,
+  ...datasets.flatMap(novidadesOperationsOf),
   ...despesaOperations,
   ...receitaOperations,
+  ...compararOperations,
   ...favorecidosOperations,
   ...percursoOperations,
   ...inicioOperations,
@@ -41,6 +47,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...obrasOperations,
   ...mensagensOperations,
   ...atenderOperations,
+  ...assinaturasOperations,
   ...enviosOperations,
   ...referenciaOperations(datasets),
 ];

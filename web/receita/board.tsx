@@ -9,9 +9,9 @@ import table from '../dataset/table.module.css';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Sign } from '../ui/sign.tsx';
 import styles from './receita.module.css';
 
 interface Props {
@@ -137,16 +137,16 @@ function Files({ data: { listas }, title }: { data: ReceitaAnswer; title: string
       <h2>{title}</h2>
       <div className={styles.files}>
         <Link className={button()} to={`/${listas.arrecadado}`}>
-          <Icon name="table" />
+          <Sign name="table" />
           Ver as linhas arrecadadas
         </Link>
         <a className={button()} href={csv(listas.arrecadado)} download>
-          <Icon name="download" />
+          <Sign name="download" />
           CSV arrecadado
         </a>
         {listas.previsto && (
           <a className={button()} href={csv(listas.previsto)} download>
-            <Icon name="download" />
+            <Sign name="download" />
             CSV previsto
           </a>
         )}
