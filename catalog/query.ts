@@ -279,12 +279,12 @@ export function printQuery(set: Dataset, query: Query): string {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The query as a sentence: `contratos de 2025 com valor a partir de R$ 100.000,00, por valor, do maior para o menor`. */
-export function sayQuery(set: Dataset, query: Query): string {
+export function sayQuery(set: Dataset, query: Query, published?: string): string {
   const order = query.by
     ? []
     : orderOf(set, query).map(({ field, descending }) => fieldOf(set, field).order(descending));
   const by = query.by ? [`por ${nounOf(set, query.by)}`] : [];
-  const then = query.carga ? [`como estava na carga ${query.carga}`] : [];
+  const then = query.carga ? [`como estava na carga ${query.carga}${published ? `, de ${published}` : ''}`] : [];
   return [[sayWhere(set, query.where), ...by].join(' '), ...then, ...order].join(', ');
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type KeySource, type Operation, readOperation, refused } from '../contract/operation.ts';
-import { forSheet, noParameters } from '../contract/parameters.ts';
+import { forSheet, noParameters, wholeNumber } from '../contract/parameters.ts';
 import { integer, ok, text } from '../contract/schema.ts';
 import { type Dataset, fieldOf } from '../dataset.ts';
 import { textLookup } from '../list/lookup.ts';
@@ -40,9 +40,7 @@ const segment = z.unknown();
 
 const SORT = text.optional().describe('Campos separados por vírgula; com - na frente, do maior para o menor');
 const BY = text.optional().describe('Agrupa e soma por um campo, ou por mês ou ano de uma data: dtAssinatura.mes');
-const AS_OF = z
-  .int()
-  .min(1)
+const AS_OF = wholeNumber(1, 2_147_483_647, 'deve ser o número de uma carga')
   .optional()
   .describe('Número de uma carga: os dados como estavam depois dela; as cargas estão em /cargas');
 const PAGED = {
@@ -59,6 +57,9 @@ const PAGED = {
 const CHOSEN = {
   _campos: text.optional().describe('Só estes campos em cada linha, separados por vírgula e nesta ordem'),
 };
+
+/** The parameters of a record's address. */
+export const detailParameters = z.strictObject({ _carga: AS_OF });
 
 /** The addresses of a dataset: its list, one of its records, and the files of all its rows. */
 export function datasetOperations(set: Dataset, datasets: readonly Dataset[]): Operation[] {
@@ -104,7 +105,7 @@ const detailOperation = (set: Dataset, datasets: readonly Dataset[]): Operation 
       return [name, segment.meta({ described: schema, description: label })];
     }),
   ),
-  query: z.strictObject({ _carga: AS_OF }),
+  query: detailParameters,
   replies: {
     200: { description: 'As linhas', schema: detailAnswerOf(set, datasets) },
     400: BAD,

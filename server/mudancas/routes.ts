@@ -7,7 +7,7 @@ import { selectLoad } from '../database/sql/loads.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { cacheTag } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
-import { datasetOf, pairsOf, queryOf, type Services, segmentsOf } from '../http/request.ts';
+import { datasetOf, pairsOf, pastQueryOf, type Services, segmentsOf } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { readChanges } from './changes.ts';
 import { changesTag } from './record.ts';
@@ -38,7 +38,7 @@ function changesQuery(set: Dataset, request: FastifyRequest): Query {
       'BAD_QUERY',
       `“${stray[0]}” não se usa em /mudancas: elas vêm das mais novas para as mais antigas. Use filtros, _carga, _page e _size.`,
     );
-  const query = queryOf(set, asked);
+  const query = pastQueryOf(set, asked);
   if (query.page * query.size > MOST_TURNED) throw new Fault(400, 'BAD_QUERY', TOO_DEEP);
   return query;
 }

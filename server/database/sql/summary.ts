@@ -5,6 +5,7 @@ import type { Condition, Query, QueryGroup } from '../../../catalog/query.ts';
 import { groupKey, groupOrder, sliceOf } from './aggregate.ts';
 import { unsummarizedPeriods } from './definition.ts';
 import { type Bind, binder, ident, type Statement } from './names.ts';
+import { isPast } from './past.ts';
 import { sumColumns } from './select.ts';
 import { whereClause } from './where.ts';
 
@@ -20,6 +21,7 @@ type Asked = Pick<Query, 'where' | 'by'>;
  * dimension, by which or by the former its rows may be grouped. Null for any other question.
  */
 export function summarySlice(set: Dataset, { where, by }: Asked): SummarySlice | null {
+  if (isPast(set)) return null;
   const known = new Set(summaryFields(set));
   const named = [...where.map(({ field }) => field), ...(by ? [by.field] : [])];
   const dimensions = new Set(named.filter((name) => name !== set.period && name !== set.list.apart));
