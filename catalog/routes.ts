@@ -70,8 +70,17 @@ const own: readonly Route[] = [
     title: 'Mapa do Site',
   },
   {
+    path: '/dados-abertos',
+    title: 'Dados abertos',
+    menu: 'Dados abertos',
+  },
+  { path: '/dados-abertos/api', title: 'API', menu: 'Dados abertos' },
+  { path: '/dados-abertos/api/:operacao', title: 'API', view: 'detail' },
+  { path: '/dados-abertos/:dataset', title: 'Dados abertos', view: 'detail' },
+  {
     path: '/cargas',
     title: 'Cargas de dados',
+    menu: 'Dados abertos',
   },
   { path: '/cargas/:dataset', title: 'Cargas', view: 'detail' },
   {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { abertosRoutes } from './abertos/routes.ts';
 import type { Counter } from './acessos/counter.ts';
 import { acessosRoutes } from './acessos/routes.ts';
 import { arquivosRoutes } from './arquivos/routes.ts';
@@ -59,7 +60,7 @@ const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 
 /** Answers that take more than a list does: files of whole lists, searches, lists that look through texts, and comparisons of several bodies. */
 const COSTLY = [
-  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|json|xlsx|pdf)(?:\?|$)/,
+  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|jsonl?|xlsx|pdf|parquet)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
   /[?&][^=&]+\.has=/,
   /^(?:\/api\/v1)?\/comparar\?(?:.*&)?orgaos=/,
@@ -75,6 +76,7 @@ export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
 
 function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted: SendPosted): void {
   dictionaryRoutes(app, setting);
+  abertosRoutes(app, setting);
   inicioRoutes(app, setting);
   acessosRoutes(app, setting, setting.counter);
   arquivosRoutes(app, setting);

@@ -115,7 +115,7 @@ const detailOperation = (set: Dataset, datasets: readonly Dataset[]): Operation 
   keys: keysOf(set, set.key),
 });
 
-/** A file of one record is a small one. Of PDF none is asked: each is drawn in a thread of its own, which its own tests ask for. */
+/** A file of one record is a small one. None is asked of what a thread of its own makes: its own tests ask for it. */
 const filteredKey = (set: Dataset): string[] => set.key.filter((name) => fieldOf(set, name).operators.includes('eq'));
 
 /** The key of the first rows of a list. */
@@ -129,19 +129,23 @@ interface FileKind {
   media: string;
   /** JSON has a schema; of the others the type says all. */
   schemaOf?(set: Dataset): z.ZodType;
+  /** Made in a thread of its own. */
+  isDrawn?: true;
 }
 
 const FILES: readonly FileKind[] = [
   { ending: 'csv', media: 'text/csv' },
   { ending: 'json', media: 'application/json', schemaOf: fileAnswerOf },
+  { ending: 'jsonl', media: 'application/jsonl' },
+  { ending: 'parquet', media: 'application/vnd.apache.parquet', isDrawn: true },
   { ending: 'xlsx', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-  { ending: 'pdf', media: 'application/pdf' },
+  { ending: 'pdf', media: 'application/pdf', isDrawn: true },
 ];
 
 const wholeOperation = (
   set: Dataset,
   filters: Record<string, z.ZodType>,
-  { ending, media, schemaOf }: FileKind,
+  { ending, media, schemaOf, isDrawn }: FileKind,
 ): Operation => ({
   method: 'get',
   path: `/v1/${set.id}.${ending}`,
@@ -159,7 +163,7 @@ const wholeOperation = (
     400: BAD,
   },
   examples: [UNKNOWN],
-  ...(ending !== 'pdf' && { keys: keysOf(set, filteredKey(set)) }),
+  ...(!isDrawn && { keys: keysOf(set, filteredKey(set)) }),
 });
 
 export const indexAnswer = z.strictObject({

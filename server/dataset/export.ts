@@ -7,8 +7,10 @@ import { shownDataset } from '../../catalog/list/chosen.ts';
 import { printQuery, type Query, sayQuery } from '../../catalog/query.ts';
 import { copyCells, copyCsv, copySheet, copyValues } from '../database/sql/copy.ts';
 import { selectAll } from '../database/sql/select.ts';
+import { fileAbout } from '../export/about.ts';
 import { csvStream } from '../export/csv.ts';
-import { jsonStream } from '../export/json.ts';
+import { jsonLinesStream, jsonStream } from '../export/json.ts';
+import { parquetPlan, parquetStream } from '../export/parquet.ts';
 import { layOutPdf, type Meta } from '../export/pdf.ts';
 import { xlsxStream } from '../export/xlsx.ts';
 import { Fault } from '../http/fault.ts';
@@ -29,6 +31,8 @@ interface Job {
   planilha: boolean;
   /** Counted and added up only for who says it: a million rows take a second that a plain file need not wait. */
   meta(): Promise<Meta>;
+  /** What a file says of itself, where its format has a place for it. */
+  about: Readonly<Record<string, string>>;
 }
 
 interface Format {
@@ -48,6 +52,16 @@ const FORMATS: Readonly<Record<string, Format>> = {
     type: 'application/json; charset=utf-8',
     open: async ({ client, set, shown, tenant, query, meta }) =>
       jsonStream(client, copyValues(set, tenant, query), shown, envelope(await meta(), query)),
+  },
+  jsonl: {
+    type: 'application/jsonl; charset=utf-8',
+    open: async ({ client, set, shown, tenant, query }) =>
+      jsonLinesStream(client, copyValues(set, tenant, query), shown),
+  },
+  parquet: {
+    type: 'application/vnd.apache.parquet',
+    open: async ({ client, set, shown, tenant, query, about }) =>
+      parquetStream(client, copyValues(set, tenant, query), parquetPlan(shown, about)),
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -82,7 +96,7 @@ type SendFile<T> = (headers: Record<string, string>, open: () => Promise<Readabl
 export function exportRoute(services: Services) {
   return async (set: Dataset, format: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
-    if (!chosen) throw new Fault(404, 'NOT_FOUND', 'Os formatos de exportação são csv, json, xlsx e pdf.');
+    if (!chosen) throw new Fault(404, 'NOT_FOUND', `Os formatos de exportação são ${Object.keys(FORMATS).join(', ')}.`);
     const { query, planilha } = wholeOf(set, format, request);
     const tenant = request.site.tenant.id;
     const tagOf = (client: pg.ClientBase) =>
@@ -101,8 +115,14 @@ export function exportRoute(services: Services) {
           'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,
         };
         const meta = () => metaOf(services, client, set, query, request, dados);
+        const about = fileAbout(
+          request.site.tenant.dados.txtCliente,
+          set,
+          citedAs(services, request, set, query),
+          dados,
+        );
         const shown = shownDataset(set, query);
-        return send(headers, () => chosen.open({ client, set, shown, tenant, query, planilha, meta }));
+        return send(headers, () => chosen.open({ client, set, shown, tenant, query, planilha, meta, about }));
       });
     const sent = chosen.drawn
       ? sendDrawn(services, request, reply, during)

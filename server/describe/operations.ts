@@ -1,3 +1,4 @@
+import { abertosOperations } from '../../catalog/abertos/answer.ts';
 import { acessosOperations } from '../../catalog/acessos/answer.ts';
 import { arquivosOperations } from '../../catalog/arquivos/answer.ts';
 import { assinaturasOperations } from '../../catalog/assinaturas/answer.ts';
@@ -26,6 +27,7 @@ import { referenciaOperations } from '../../catalog/referencia/operations.ts';
 /** Every operation of the API: one line for each feature. */
 export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[] => [
   ...indexOperations,
+  ...abertosOperations,
   ...datasets.flatMap((set) => datasetOperations(set, datasets)),
   ...cargasOperations,
   ...datasets.flatMap(cargasOperationsOf),
