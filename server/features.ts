@@ -30,6 +30,7 @@ import { relatorioRoutes } from './mensagens/report/routes.ts';
 import { mensagensRoutes } from './mensagens/routes.ts';
 import type { MessageServices } from './mensagens/services.ts';
 import type { LoadMeter } from './metrics/loads.ts';
+import { mudancasRoutes } from './mudancas/routes.ts';
 import { novidadesRoutes } from './novidades/routes.ts';
 import { obrasMapRoutes } from './obras/routes.ts';
 import { ocdsRoutes } from './ocds/routes.ts';
@@ -93,6 +94,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   buscaRoutes(app, setting);
   modelRoutes(app, setting);
   cargasRoutes(app, setting);
+  mudancasRoutes(app, setting);
   novidadesRoutes(app, setting);
   estruturaRoutes(app);
   atendimentoRoutes(app);
