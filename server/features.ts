@@ -21,6 +21,7 @@ import { robotsRoutes } from './http/robots.ts';
 import type { SendPosted } from './http/shell.ts';
 import { inicioRoutes } from './inicio/routes.ts';
 import { sitemapRoutes } from './mapa/routes.ts';
+import { mcpRoutes } from './mcp/routes.ts';
 import { atendimentoRoutes } from './mensagens/atendimento.ts';
 import { atenderRoutes } from './mensagens/attend/routes.ts';
 import { relatorioRoutes } from './mensagens/report/routes.ts';
@@ -81,6 +82,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   modelRoutes(app, setting);
   cargasRoutes(app, setting);
   novidadesRoutes(app, setting);
+  mcpRoutes(app, setting);
   estruturaRoutes(app);
   atendimentoRoutes(app);
   glossarioRoutes(app);

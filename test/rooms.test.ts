@@ -39,7 +39,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
       'page',
       'referencia',
     ],
-    ...['backup', 'cells', 'limits', 'metrics', 'process', 'remote', 'saude', 'seed', 'sums', 'tenants'],
+    ...['backup', 'cells', 'limits', 'mcp', 'metrics', 'process', 'remote', 'saude', 'seed', 'sums', 'tenants'],
   ],
   web: ['app', 'chart', 'dataset', 'fields', 'form', 'novidades', 'ui', 'words'],
 };
