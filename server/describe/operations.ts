@@ -1,5 +1,7 @@
+import { abertosOperations } from '../../catalog/abertos/answer.ts';
 import { acessosOperations } from '../../catalog/acessos/answer.ts';
 import { arquivosOperations } from '../../catalog/arquivos/answer.ts';
+import { assinaturasOperations } from '../../catalog/assinaturas/answer.ts';
 import { buscaOperations } from '../../catalog/busca/answer.ts';
 import { cargasOperations, cargasOperationsOf } from '../../catalog/cargas/answer.ts';
 import { compararOperations } from '../../catalog/comparar/answer.ts';
@@ -24,6 +26,7 @@ import { referenciaOperations } from '../../catalog/referencia/operations.ts';
 /** Every operation of the API: one line for each feature. */
 export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[] => [
   ...indexOperations,
+  ...abertosOperations,
   ...datasets.flatMap((set) => datasetOperations(set, datasets)),
   ...cargasOperations,
   ...datasets.flatMap(cargasOperationsOf),
@@ -44,6 +47,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...obrasOperations,
   ...mensagensOperations,
   ...atenderOperations,
+  ...assinaturasOperations,
   ...enviosOperations,
   ...referenciaOperations(datasets),
 ];

@@ -7,10 +7,10 @@ import { AviseList } from '../novidades/list.tsx';
 import { button } from '../ui/button.ts';
 import { chooseDensity, DENSITIES, type Density, density } from '../ui/density.ts';
 import { Fold } from '../ui/fold.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { onlyPhone, onlyWide } from '../ui/only.ts';
 import { PageSteps } from '../ui/pager.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { useStore } from '../ui/store.ts';
 import { Files } from './files.tsx';
 import { Meaning } from './heading.tsx';
@@ -53,7 +53,7 @@ function Way({ set, query, tab }: { set: Dataset; query: Query; tab: ListTab }) 
       to={writeAddress(set, { ...query, page: 1 }, charts ? 'tabela' : 'graficos')}
       className={`${button()} ${styles.tool}`}
     >
-      <Icon name={charts ? 'table' : 'chart'} />
+      <Sign name={charts ? 'table' : 'chart'} />
       {charts ? 'Tabela' : 'Gráficos'}
     </Link>
   );

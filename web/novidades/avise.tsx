@@ -3,7 +3,7 @@ import { usePortal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { copyText } from '../ui/clip.ts';
 import { Fold } from '../ui/fold.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './avise.module.css';
 
@@ -29,7 +29,7 @@ export function AviseMe({ about, feed, page, agenda, className }: Props) {
       className={className}
       label={
         <>
-          <Icon name="bell" />
+          <Sign name="bell" />
           Avise-me
         </>
       }
@@ -66,7 +66,7 @@ const CopyAddress = ({ address, of }: { address: string; of: string }) => (
     data-scripted
     onClick={() => copyText(address, 'Endereço copiado', `Copie o endereço ${of}:`)}
   >
-    <Icon name="link" />
+    <Sign name="link" />
     Copiar endereço {of}
   </button>
 );
