@@ -138,7 +138,7 @@ function Files({ of, data: { listas }, title }: { of: string; data: ReceitaAnswe
       <div className={styles.files}>
         {of === 'receita' && (
           <Link className={button()} to="/comparar?por=origem">
-            <Icon name="chart" />
+            <Sign name="chart" />
             Comparar com outros anos
           </Link>
         )}
