@@ -2,11 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { concerns } from '../../catalog/body.ts';
 import type { Dados } from '../../catalog/dataset/answer.ts';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
-import type { Problem, Query } from '../../catalog/query.ts';
-import { SIZE } from '../../catalog/query.ts';
+import { type Query, SIZE } from '../../catalog/query.ts';
 import { citedAs, siteOf } from '../dataset/cite.ts';
-import { Fault } from '../http/fault.ts';
-import { PageAsker } from '../http/internal.ts';
+import { askJson, PageAsker } from '../http/internal.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 
 /** Where an answer is found again, and of when it is: with it anybody can check a figure. */
@@ -20,13 +18,6 @@ export interface AnswerSource {
   api: string;
   /** Of when the data are, and the load that brought them. */
   dados?: Pick<Dados, 'referencia' | 'carga' | 'publicadaEm'>;
-}
-
-/** A refusal of the API as it travels. */
-interface Refused {
-  type?: string;
-  message?: string;
-  problems?: Problem[];
 }
 
 /** Asks the API of one body, as a page of it does: by the same routes, with the same limits, from the same memory. */
@@ -60,15 +51,8 @@ export class BodyAsker {
   }
 
   /** Asks for a path below `/v1`. A refusal is thrown with its sentence. */
-  async ask<T>(path: string): Promise<T> {
-    const { status, json } = await this.#asker.ask(path);
-    if (status < 400) return JSON.parse(json);
-    const {
-      type = 'UNKNOWN',
-      message = `O portal respondeu com o erro ${status}.`,
-      problems,
-    }: Refused = JSON.parse(json);
-    throw new Fault(status, type, message, problems);
+  ask<T>(path: string): Promise<T> {
+    return askJson<T>(this.#asker, path);
   }
 
   /** The source of an answer to a question about a list. */
