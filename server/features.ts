@@ -24,6 +24,7 @@ import type { SendPosted } from './http/shell.ts';
 import { inicioRoutes } from './inicio/routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { sitemapRoutes } from './mapa/routes.ts';
+import { mcpRoutes } from './mcp/routes.ts';
 import { atendimentoRoutes } from './mensagens/atendimento.ts';
 import { atenderRoutes } from './mensagens/attend/routes.ts';
 import { relatorioRoutes } from './mensagens/report/routes.ts';
@@ -96,6 +97,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   cargasRoutes(app, setting);
   mudancasRoutes(app, setting);
   novidadesRoutes(app, setting);
+  mcpRoutes(app, setting);
   estruturaRoutes(app);
   atendimentoRoutes(app);
   glossarioRoutes(app);

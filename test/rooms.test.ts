@@ -46,6 +46,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
       'forms',
       'limits',
       'mail',
+      'mcp',
       'metrics',
       'mudancas',
       'process',
