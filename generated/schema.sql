@@ -546,6 +546,44 @@ CREATE VIEW pub._comparadas AS SELECT * FROM portal.comparadas WHERE tenant = cu
 DROP VIEW IF EXISTS pub._mudancas;
 CREATE VIEW pub._mudancas AS SELECT * FROM dados._mudancas WHERE tenant = current_setting('app.tenant')::int;
 
+CREATE TABLE IF NOT EXISTS portal.pimentas (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  valor bytea NOT NULL,
+  PRIMARY KEY (tenant)
+);
+
+CREATE TABLE IF NOT EXISTS portal.assinantes (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  resumo text NOT NULL,
+  email bytea NOT NULL,
+  "criadoEm" timestamptz NOT NULL DEFAULT now(),
+  pedidos int NOT NULL DEFAULT 0,
+  "pedidosEm" date,
+  "avisadoEm" date,
+  PRIMARY KEY (tenant, id),
+  UNIQUE (tenant, resumo)
+);
+
+CREATE TABLE IF NOT EXISTS portal.assinaturas (
+  tenant int NOT NULL,
+  id uuid NOT NULL,
+  assinante uuid NOT NULL,
+  resumo text NOT NULL,
+  alvo bytea NOT NULL,
+  "criadaEm" timestamptz NOT NULL DEFAULT now(),
+  "confirmadaEm" timestamptz,
+  desde timestamptz NOT NULL DEFAULT now(),
+  cargas jsonb NOT NULL DEFAULT '{}',
+  PRIMARY KEY (tenant, id),
+  UNIQUE (tenant, assinante, resumo),
+  FOREIGN KEY (tenant, assinante) REFERENCES portal.assinantes ON DELETE CASCADE
+);
+
+DROP POLICY IF EXISTS assinante ON mensagens.correio;
+CREATE POLICY assinante ON mensagens.correio AS RESTRICTIVE FOR DELETE USING (destino = 'assinante');
+
 CREATE TABLE IF NOT EXISTS portal.mudancas (
   tenant int NOT NULL REFERENCES portal.tenants,
   tabela text NOT NULL,
