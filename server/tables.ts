@@ -12,6 +12,7 @@ import { derivedJoins, viewColumn } from './sums/derived.ts';
 import { writeAllSums } from './sums/rollups.ts';
 import { summaryDefinitions, writeMissingSummaries } from './sums/summaries.ts';
 import { ROLLUPS } from './sums/tables.ts';
+import { WEBHOOK_TABLES } from './webhooks/tables.ts';
 
 /** Every table of the portal: the one list that tells the database what the features keep in it. */
 export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
@@ -26,6 +27,7 @@ export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
     STATE_TABLES,
     pastTables(datasets),
     SUBSCRIPTION_TABLES,
+    WEBHOOK_TABLES,
     MOVE_TABLES,
   ],
   partitions: searchPartitions,
