@@ -90,7 +90,7 @@ function Others({ answer: { grupos, data } }: { answer: OperacoesAnswer }) {
       {grupos
         .filter((group) => own.some(({ grupo }) => grupo === group))
         .map((group) => (
-          <section key={group} aria-label={group}>
+          <div key={group}>
             <h3>{group}</h3>
             <ul className={styles.links}>
               {own
@@ -104,7 +104,7 @@ function Others({ answer: { grupos, data } }: { answer: OperacoesAnswer }) {
                   </li>
                 ))}
             </ul>
-          </section>
+          </div>
         ))}
     </section>
   );

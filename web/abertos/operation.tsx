@@ -65,13 +65,13 @@ function Whole({ operation }: { operation: Described }) {
       {parametros.length > 0 && (
         <section className={card(styles.part)} aria-labelledby="parametros">
           <h2 id="parametros">Parâmetros</h2>
-          <Lines head="Nome" lines={parametros.map(parameterLine)} />
+          <Lines name="parâmetros" lines={parametros.map(parameterLine)} />
         </section>
       )}
       {corpo && (
         <section className={card(styles.part)} aria-labelledby="corpo">
           <h2 id="corpo">O que se envia ({corpo.tipo})</h2>
-          <Lines head="Campo" lines={corpo.campos} />
+          <Lines name="campos" lines={corpo.campos} />
         </section>
       )}
       <section className={card(styles.part)} aria-labelledby="resposta">
@@ -87,7 +87,7 @@ function Whole({ operation }: { operation: Described }) {
             </div>
           ))}
         </dl>
-        {campos.length > 0 && <Lines head="Campo" lines={campos} />}
+        {campos.length > 0 && <Lines name="campos da resposta" lines={campos} />}
       </section>
       {vizinhas.length > 0 && <Neighbours all={vizinhas} />}
     </>
@@ -114,29 +114,32 @@ const parameterLine = ({
   descricao,
 });
 
+/** Lines that are shown at once; more are unfolded. */
+const FEW = 12;
+
 /** Names with what they hold and mean, one under the other. */
-const Lines = ({ head, lines }: { head: string; lines: readonly ReferenceLine[] }) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        <th scope="col">{head}</th>
-        <th scope="col">Tipo</th>
-        <th scope="col">O que é</th>
-      </tr>
-    </thead>
-    <tbody>
-      {lines.map(({ nome, tipo, descricao }) => (
-        <tr key={nome}>
-          <th scope="row" className={styles.code}>
-            {nome}
-          </th>
-          <td>{tipo}</td>
-          <td>{descricao}</td>
-        </tr>
+function Lines({ name, lines }: { name: string; lines: readonly ReferenceLine[] }) {
+  const list = (
+    <ul className={styles.fields}>
+      {lines.map((line) => (
+        <li key={line.nome} className={styles.field}>
+          <code className={styles.code}>{line.nome}</code>
+          <p>{line.descricao}</p>
+          <p className={styles.fine}>{line.tipo}</p>
+        </li>
       ))}
-    </tbody>
-  </table>
-);
+    </ul>
+  );
+  if (lines.length <= FEW) return list;
+  return (
+    <details className={styles.long}>
+      <summary>
+        Ver {lines.length} {name}
+      </summary>
+      {list}
+    </details>
+  );
+}
 
 const Neighbours = ({ all }: { all: readonly ReferenceEntry[] }) => (
   <nav className={card(styles.part)} aria-labelledby="vizinhas">
