@@ -1,6 +1,7 @@
 import type { Dataset } from './dataset.ts';
 import { fieldOf, timeOf } from './dataset.ts';
 import type { DateGrain, Operator, Value } from './fields/field.ts';
+import { chosenRefusal } from './list/chosen.ts';
 import { sizeRefusal, valueRefusal } from './list/limits.ts';
 import { textLookup } from './list/lookup.ts';
 import { seenText } from './texto/seen.ts';
@@ -36,6 +37,8 @@ export interface Query {
   by?: QueryGroup;
   /** The cursor of the row that the page comes after, as the page before gave it; in place of a page's number. */
   after?: string;
+  /** The fields that each row shows, in this order; without it, all of them. */
+  fields?: readonly string[];
 }
 
 export interface Problem {
@@ -65,6 +68,8 @@ export function parseQuery(set: Dataset, params: Pairs): QueryReading {
   query.sort = orders(set, params, by, problems);
   const after = cursor(params, problems);
   if (after) query.after = after;
+  const fields = chosen(set, params, problems);
+  if (fields) query.fields = fields;
   return problems.length > 0 ? { ok: false, problems } : { ok: true, query };
 }
 
@@ -109,7 +114,7 @@ function sorted(set: Dataset, condition: Condition): Condition {
   return { ...condition, values: [...condition.values].sort((a, b) => compare(print(a), print(b))) };
 }
 
-const OURS = new Set(['_sort', '_page', '_size', '_por', '_apos']);
+const OURS = new Set(['_sort', '_page', '_size', '_por', '_apos', '_campos']);
 
 function merge(
   found: Map<string, Condition & { values: Value[] }>,
@@ -184,6 +189,16 @@ function cursor(params: Pairs, problems: Problem[]): string | null {
   return text;
 }
 
+function chosen(set: Dataset, params: Pairs, problems: Problem[]): readonly string[] | null {
+  const text = single(params, '_campos', problems);
+  if (text === null) return null;
+  const names = text.split(',');
+  const isGrouped = params.some(([name]) => name === '_por');
+  const message = isGrouped ? '“_campos” não se usa com “_por”; retire um dos dois.' : chosenRefusal(set, names);
+  if (message !== null) problems.push({ field: '_campos', value: brief(text), message });
+  return names;
+}
+
 function group(set: Dataset, params: Pairs, problems: Problem[]): QueryGroup | null {
   const text = single(params, '_por', problems);
   if (text === null) return null;
@@ -250,6 +265,7 @@ export function printQuery(set: Dataset, query: Query): string {
   if (query.size !== SIZE) params.push(['_size', String(query.size)]);
   if (query.page !== 1) params.push(['_page', String(query.page)]);
   if (query.after) params.push(['_apos', query.after]);
+  if (query.fields) params.push(['_campos', query.fields.join(',')]);
   return params.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
 

@@ -91,20 +91,31 @@ const sumsOf = (set: Dataset): z.ZodType<Record<string, number>> => z.strictObje
 
 /** A page of rows, with the count and the sums of all of them. */
 export const listAnswerOf = (set: Dataset) =>
+  z.strictObject({ ok, data: z.array(rowSchemaOf(set)), ...listPartsOf(set) });
+
+const campos = z.array(text).describe('Os campos que _campos pediu, na ordem em que cada linha os traz');
+
+/** The same of which only some fields were asked for. */
+export const chosenAnswerOf = (set: Dataset) =>
   z.strictObject({
     ok,
-    data: z.array(rowSchemaOf(set)),
-    ...paged,
-    totals: sumsOf(set),
-    proxima: text.nullable().describe('O _apos da página seguinte; nulo na última'),
-    says,
-    message: text.optional().describe('Em uma página além da última'),
-    apart: z.array(groupSchemaOf(set)).optional().describe('Totais de tipos que não se somam entre si'),
-    declaracao: declaracao.optional().describe('No lugar de uma lista vazia'),
-    dados,
+    data: z.array(row),
+    campos,
+    ...listPartsOf(set),
   });
 
-export type ListAnswer = z.output<ReturnType<typeof listAnswerOf>>;
+const listPartsOf = (set: Dataset) => ({
+  ...paged,
+  totals: sumsOf(set),
+  proxima: text.nullable().describe('O _apos da página seguinte; nulo na última'),
+  says,
+  message: text.optional().describe('Em uma página além da última'),
+  apart: z.array(groupSchemaOf(set)).optional().describe('Totais de tipos que não se somam entre si'),
+  declaracao: declaracao.optional().describe('No lugar de uma lista vazia'),
+  dados,
+});
+
+export type ListAnswer = z.output<ReturnType<typeof listAnswerOf>> & { campos?: string[] };
 
 /** Rows counted and added up by a field, for charts and for the choices of a filter. */
 export const groupAnswerOf = (set: Dataset) =>
@@ -133,13 +144,16 @@ export function detailAnswerOf(set: Dataset, datasets: readonly Dataset[]) {
 
 export type DetailAnswer = z.output<ReturnType<typeof detailAnswerOf>>;
 
-/** Every row of a question in one file. */
-export const fileAnswerOf = (set: Dataset) =>
-  z.strictObject({
-    ok,
-    data: z.array(rowSchemaOf(set)),
+/** Every row of a question in one file, whole or with the fields that were asked for. */
+export function fileAnswerOf(set: Dataset) {
+  const rest = {
     total: integer,
     totals: sumsOf(set),
     says,
     dados: z.strictObject({ referencia: day.nullable(), publicadaEm: moment.nullable() }),
-  });
+  };
+  return z.union([
+    z.strictObject({ ok, data: z.array(rowSchemaOf(set)), ...rest }),
+    z.strictObject({ ok, data: z.array(row), campos, ...rest }),
+  ]);
+}

@@ -6,7 +6,7 @@ import { type Dataset, fieldOf } from '../dataset.ts';
 import { textLookup } from '../list/lookup.ts';
 import { MOST, SIZE } from '../query.ts';
 import { LOCALE } from '../texto/locale.ts';
-import { detailAnswerOf, fileAnswerOf, groupAnswerOf, listAnswerOf } from './answer.ts';
+import { chosenAnswerOf, detailAnswerOf, fileAnswerOf, groupAnswerOf, listAnswerOf } from './answer.ts';
 
 const TAG = 'Conjuntos de dados';
 const BAD = refused('A consulta tem um nome ou valor que não existe');
@@ -16,7 +16,7 @@ const UNKNOWN = { parameters: { nada: '1' }, status: 400 };
  * The parameters of a list as the description tells them; `catalog/query.ts` is what reads them. Each filter is named, so
  * that the list and the files of a dataset refer to one description of it.
  */
-function filtersOf(set: Dataset): Record<string, z.ZodType> {
+export function filtersOf(set: Dataset): Record<string, z.ZodType> {
   const filters = Object.entries(set.fields).flatMap(([name, field]) =>
     field.operators.map((operator) => {
       const own = operator === 'eq' ? name : `${name}.${operator}`;
@@ -50,6 +50,10 @@ const PAGED = {
     .describe('No lugar de _page: o valor de proxima que a página anterior trouxe; custa o mesmo em qualquer altura'),
 };
 
+const CHOSEN = {
+  _campos: text.optional().describe('Só estes campos em cada linha, separados por vírgula e nesta ordem'),
+};
+
 /** The addresses of a dataset: its list, one of its records, and the files of all its rows. */
 export function datasetOperations(set: Dataset, datasets: readonly Dataset[]): Operation[] {
   const filters = filtersOf(set);
@@ -66,17 +70,18 @@ const listOperation = (set: Dataset, filters: Record<string, z.ZodType>): Operat
   tag: TAG,
   summary: set.title,
   description: set.about,
-  query: z.strictObject({ ...filters, ...PAGED }),
+  query: z.strictObject({ ...filters, ...PAGED, ...CHOSEN }),
   replies: {
     200: {
       description: 'Uma página de linhas, ou os grupos quando há _por',
-      schema: z.union([listAnswerOf(set), groupAnswerOf(set)]),
+      schema: z.union([listAnswerOf(set), chosenAnswerOf(set), groupAnswerOf(set)]),
     },
     400: BAD,
   },
   examples: [
     { parameters: { _size: '20' } },
     { parameters: { _page: '999999' } },
+    { parameters: { _campos: set.key.join(','), _size: '5' } },
     { parameters: { _por: set.list.charts[0]?.by ?? set.period } },
     UNKNOWN,
   ],
@@ -103,7 +108,7 @@ const detailOperation = (set: Dataset, datasets: readonly Dataset[]): Operation 
   keys: keysOf(set, set.key),
 });
 
-/** A file of one record is a small one. Of PDF none is asked: each is drawn in a thread of its own, which its own tests ask for. */
+/** A file of one record is a small one. None is asked of what a thread of its own makes: its own tests ask for it. */
 const filteredKey = (set: Dataset): string[] => set.key.filter((name) => fieldOf(set, name).operators.includes('eq'));
 
 /** The key of the first rows of a list. */
@@ -117,31 +122,35 @@ interface FileKind {
   media: string;
   /** JSON has a schema; of the others the type says all. */
   schemaOf?(set: Dataset): z.ZodType;
+  /** Made in a thread of its own. */
+  isDrawn?: true;
 }
 
 const FILES: readonly FileKind[] = [
   { ending: 'csv', media: 'text/csv' },
   { ending: 'json', media: 'application/json', schemaOf: fileAnswerOf },
+  { ending: 'jsonl', media: 'application/jsonl' },
+  { ending: 'parquet', media: 'application/vnd.apache.parquet', isDrawn: true },
   { ending: 'xlsx', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-  { ending: 'pdf', media: 'application/pdf' },
+  { ending: 'pdf', media: 'application/pdf', isDrawn: true },
 ];
 
 const wholeOperation = (
   set: Dataset,
   filters: Record<string, z.ZodType>,
-  { ending, media, schemaOf }: FileKind,
+  { ending, media, schemaOf, isDrawn }: FileKind,
 ): Operation => ({
   method: 'get',
   path: `/v1/${set.id}.${ending}`,
   tag: TAG,
   summary: `${set.title}: todas as linhas da consulta em ${ending.toUpperCase()}`,
-  query: z.strictObject({ ...filters, _sort: SORT, ...(ending === 'csv' && { _planilha: forSheet }) }),
+  query: z.strictObject({ ...filters, _sort: SORT, ...CHOSEN, ...(ending === 'csv' && { _planilha: forSheet }) }),
   replies: {
     200: { description: 'O arquivo', media, ...(schemaOf && { schema: schemaOf(set) }) },
     400: BAD,
   },
   examples: [UNKNOWN],
-  ...(ending !== 'pdf' && { keys: keysOf(set, filteredKey(set)) }),
+  ...(!isDrawn && { keys: keysOf(set, filteredKey(set)) }),
 });
 
 export const indexAnswer = z.strictObject({

@@ -85,6 +85,19 @@ describe.each(datasets.map((set) => [set.id, set] as const))('%s', (id, set: Dat
     }
   });
 
+  it('shows only the fields that _campos names, and its Link leads on from there', async () => {
+    const names = [Object.keys(set.fields).at(-1), set.key[0]];
+    const first = await ask(`${url}?_campos=${names}&_size=2`);
+    expect(first.json.data.map((row) => Object.keys(row))).toEqual(first.json.data.map(() => names));
+    const whole = (await ask(`${url}?_size=4`)).json.data;
+    const shown = whole.map((row) => Object.fromEntries(names.map((name = '') => [name, row[name]])));
+    expect(first.json.data).toEqual(shown.slice(0, 2));
+    const next = linkOf(first.headers, 'next');
+    if (first.json.total <= 2) return expect(next).toBeNull();
+    const { json } = await ask(new URL(next ?? '', `http://portal${url}`).href.slice('http://portal'.length));
+    expect(json.data).toEqual(shown.slice(2));
+  });
+
   it('answers 304 to who has it already', async () => {
     const { headers } = await ask(url);
     const again = await portal.app.inject({
@@ -95,6 +108,9 @@ describe.each(datasets.map((set) => [set.id, set] as const))('%s', (id, set: Dat
     expect(again.payload).toBe('');
   });
 });
+
+const linkOf = ({ link }: Record<string, unknown>, relation: string): string | null =>
+  new RegExp(`<([^>]*)>; rel="${relation}"`).exec(String(link))?.[1] ?? null;
 
 const cents = (value: number): number => Math.round(value * 100);
 
@@ -186,6 +202,28 @@ it('a page past the end is empty, not an error, and says where the end is', asyn
   expect(status).toBe(200);
   expect(json.data).toEqual([]);
   expect(json.message).toContain('última página');
+});
+
+it.each([
+  ['_campos=numContrato,nada', '“nada” não é um campo de contratos.'],
+  ['_campos=', 'nome vazio'],
+  ['_campos=numContrato,numContrato', 'repete um campo'],
+  ['_campos=numContrato&_por=numAnoPub', 'retire um dos dois'],
+  ['_campos=numContrato&_campos=numAnoPub', 'mais de uma vez'],
+])('%s chooses no fields, and says why', async (query, sentence) => {
+  const { status, json } = await portal.ask(`/api/v1/contratos?${query}`);
+  expect([status, json.problems[0]?.field]).toEqual([400, '_campos']);
+  expect(json.message).toContain(sentence);
+});
+
+it('the pages of a list and of its groups say where they begin and end', async () => {
+  const { headers, json } = await portal.ask('/api/v1/contratos?_size=20&_page=2&numAnoPub.gte=2025');
+  const last = Math.ceil(json.total / 20);
+  expect(linkOf(headers, 'first')).toBe('contratos?numAnoPub.gte=2025&_size=20');
+  expect(linkOf(headers, 'prev')).toBe('contratos?numAnoPub.gte=2025&_size=20');
+  expect(linkOf(headers, 'last')).toBe(`contratos?numAnoPub.gte=2025&_size=20&_page=${last}`);
+  const groups = await portal.ask('/api/v1/contratos?_por=txtNomeRazaoContratada&_size=2');
+  expect(linkOf(groups.headers, 'next')).toBe('contratos?_por=txtNomeRazaoContratada&_size=2&_page=2');
 });
 
 it('says the query in words', async () => {

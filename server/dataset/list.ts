@@ -1,13 +1,14 @@
 import type pg from 'pg';
 import type { GroupAnswer, GroupRow, ListAnswer } from '../../catalog/dataset/answer.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
-import type { Value } from '../../catalog/fields/field.ts';
+import type { Row, Value } from '../../catalog/fields/field.ts';
 import { monthName } from '../../catalog/fields/month.ts';
+import { shownFields } from '../../catalog/list/chosen.ts';
 import { MOST, type Query, type QueryGroup, sayQuery } from '../../catalog/query.ts';
 import type { Database } from '../database/db.ts';
 import type { Services } from '../http/request.ts';
 import type { Tenant } from '../tenants/tenants.ts';
-import { printCursor } from './cursor.ts';
+import { type NumberedRow, printCursor } from './cursor.ts';
 import { readDeclaration } from './declaration.ts';
 import { readFreshness } from './freshness.ts';
 import { type ListPage, readPage } from './page.ts';
@@ -17,6 +18,7 @@ import { type CountedGroup, readCountedGroups } from './totals.ts';
 /** A page of rows with the count and the sums of all of them, read in one snapshot. */
 export function readList(services: Services, set: Dataset, body: Tenant, query: Query): Promise<ListAnswer> {
   const { id: tenant } = body;
+  const shown = shownFields(set, query).map(([name]) => name);
   return services.db.read(tenant, async (client) => {
     const counting = rememberTotals(services, client, set, body, query);
     const [page, { total, totals }, dados, apart] = await Promise.all([
@@ -25,11 +27,12 @@ export function readList(services: Services, set: Dataset, body: Tenant, query: 
       readFreshness(client, set, tenant, query.where),
       kinds(client, set, tenant, query),
     ]);
-    const data = page.rows.map(({ id: _, ...row }) => row);
+    const data = page.rows.map((row) => shownRow(row, shown));
     const declaracao = total === 0 ? await readDeclaration(client, set, tenant, query) : null;
     return {
       ok: true,
       data,
+      ...(query.fields && { campos: shown }),
       page: query.page,
       size: query.size,
       total,
@@ -43,6 +46,10 @@ export function readList(services: Services, set: Dataset, body: Tenant, query: 
     };
   });
 }
+
+/** A row as it is answered: the number that the database tells it by is nobody's, and the order may need more fields. */
+const shownRow = (row: NumberedRow, names: readonly string[]): Row =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
 
 /** The cursor of the next page; null on the last. */
 function nextCursor(set: Dataset, query: Query, { rows, hasNext }: ListPage): string | null {

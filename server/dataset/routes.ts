@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GroupAnswer, ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { IndexAnswer } from '../../catalog/dataset/operations.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { parseKey } from '../../catalog/key.ts';
@@ -11,6 +12,7 @@ import { sourcesOf } from '../sums/derived.ts';
 import { absentRecord } from './correction.ts';
 import { detailSources, readDetail } from './detail.ts';
 import { exportRoute } from './export.ts';
+import { listLinks } from './links.ts';
 import { readGroups, readList } from './list.ts';
 
 /** List, groups, detail and exports of any dataset. */
@@ -42,8 +44,13 @@ async function answerList(
   const query = queryOf(set, pairsOf(request));
   const { tenant } = request.site;
   const question = `${cacheTag(tenant.id, set.id)}?${printQuery(set, query)}`;
-  await sendAnswer(services, request, reply, { question, datasets: sourcesOf(set) }, () =>
-    grouped(query) ? readGroups(services.db, set, tenant.id, query) : readList(services, set, tenant, query),
+  await sendAnswer<ListAnswer | GroupAnswer>(
+    services,
+    request,
+    reply,
+    { question, datasets: sourcesOf(set) },
+    () => (grouped(query) ? readGroups(services.db, set, tenant.id, query) : readList(services, set, tenant, query)),
+    (answer) => listLinks(set, query, answer),
   );
 }
 
