@@ -1,4 +1,5 @@
 import { abertosOperations } from '../../catalog/abertos/answer.ts';
+import { referenceOperations } from '../../catalog/abertos/reference.ts';
 import { acessosOperations } from '../../catalog/acessos/answer.ts';
 import { arquivosOperations } from '../../catalog/arquivos/answer.ts';
 import { assinaturasOperations } from '../../catalog/assinaturas/answer.ts';
@@ -29,6 +30,7 @@ import { referenciaOperations } from '../../catalog/referencia/operations.ts';
 export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[] => [
   ...indexOperations,
   ...abertosOperations,
+  ...referenceOperations,
   ...datasets.flatMap((set) => datasetOperations(set, datasets)),
   ...cargasOperations,
   ...datasets.flatMap(cargasOperationsOf),
