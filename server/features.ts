@@ -5,6 +5,7 @@ import { acessosRoutes } from './acessos/routes.ts';
 import { arquivosRoutes } from './arquivos/routes.ts';
 import { buscaRoutes } from './busca/routes.ts';
 import { cargasRoutes } from './cargas/routes.ts';
+import { citarRoutes } from './citar/routes.ts';
 import { compararRoutes } from './comparar/routes.ts';
 import { datasetRoutes } from './dataset/routes.ts';
 import { dictionaryRoutes } from './describe/dictionary.ts';
@@ -90,6 +91,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   favorecidosRoutes(app, setting);
   receitaRoutes(app, setting);
   compararRoutes(app, setting);
+  citarRoutes(app, setting);
   relatorioRoutes(app, setting);
   datasetRoutes(app, setting);
   referenciaRoutes(app, setting);

@@ -2,6 +2,7 @@ import { acessosOperations } from '../../catalog/acessos/answer.ts';
 import { arquivosOperations } from '../../catalog/arquivos/answer.ts';
 import { buscaOperations } from '../../catalog/busca/answer.ts';
 import { cargasOperations, cargasOperationsOf } from '../../catalog/cargas/answer.ts';
+import { citarOperations } from '../../catalog/citar/answer.ts';
 import { compararOperations } from '../../catalog/comparar/answer.ts';
 import type { Operation } from '../../catalog/contract/operation.ts';
 import { datasetOperations, indexOperations } from '../../catalog/dataset/operations.ts';
@@ -32,6 +33,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...despesaOperations,
   ...receitaOperations,
   ...compararOperations,
+  ...citarOperations,
   ...favorecidosOperations,
   ...percursoOperations,
   ...inicioOperations,

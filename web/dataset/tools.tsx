@@ -3,6 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
 import type { Query } from '../../catalog/query.ts';
+import { CiteButton } from '../citar/button.tsx';
 import { button } from '../ui/button.ts';
 import { chooseDensity, DENSITIES, type Density, density } from '../ui/density.ts';
 import { Fold } from '../ui/fold.tsx';
@@ -35,6 +36,7 @@ export function Tools({ set, query, tab, data, busy }: Props) {
       <div className={styles.row}>
         {set.list.charts.length > 0 && <Way set={set} query={query} tab={tab} />}
         <Files set={set} query={query} />
+        <CiteButton className={styles.tool} />
         {table && <Words set={set} />}
         {table && <Height />}
         {table && data.data.length > 0 && <PageSteps {...pagingOf(set, query, data)} />}
