@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { abertosRoutes } from './abertos/routes.ts';
 import type { Counter } from './acessos/counter.ts';
 import { acessosRoutes } from './acessos/routes.ts';
 import { arquivosRoutes } from './arquivos/routes.ts';
+import { assinaturasRoutes } from './assinaturas/routes.ts';
 import { buscaRoutes } from './busca/routes.ts';
 import { cargasRoutes } from './cargas/routes.ts';
 import { citarRoutes } from './citar/routes.ts';
@@ -21,6 +23,7 @@ import { logoRoutes } from './http/logo.ts';
 import { robotsRoutes } from './http/robots.ts';
 import type { SendPosted } from './http/shell.ts';
 import { inicioRoutes } from './inicio/routes.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { sitemapRoutes } from './mapa/routes.ts';
 import { atendimentoRoutes } from './mensagens/atendimento.ts';
 import { atenderRoutes } from './mensagens/attend/routes.ts';
@@ -43,6 +46,8 @@ export interface PortalSetting extends AppSetting {
   counter: Counter;
   /** What the channels for messages need. */
   messages: MessageServices;
+  /** Sends letters; absent or null, none can leave. */
+  mailer?: Mailer | null;
   version: string;
   /** Whom to write to about a weakness; absent, nobody is named. */
   securityContact?: string;
@@ -71,11 +76,17 @@ export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
 
 function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted: SendPosted): void {
   dictionaryRoutes(app, setting);
+  abertosRoutes(app, setting);
   inicioRoutes(app, setting);
   acessosRoutes(app, setting, setting.counter);
   arquivosRoutes(app, setting);
   enviosRoutes(app, setting);
   mensagensRoutes(app, setting.messages, sendPosted);
+  assinaturasRoutes(
+    app,
+    { ...setting.messages, datasets: setting.datasets, hasMail: setting.mailer != null },
+    sendPosted,
+  );
   atenderRoutes(app, setting.messages);
   obrasMapRoutes(app, setting);
   buscaRoutes(app, setting);

@@ -83,6 +83,7 @@ const VARIABLES = z.object({
   PORTAL_TOKEN: z.string().refine(isToken, TOKEN).optional(),
   SMTP_URL: checkedBy(parseSmtpUrl).optional(),
   MAIL_FROM: checkedBy(parseSender).optional(),
+  ALERTS_HOUR: whole('ALERTS_HOUR', 0, 23).default(7),
   METRICS_PORT: whole('METRICS_PORT', 0, 65_535).optional(),
   METRICS_HOST: address('METRICS_HOST').default('127.0.0.1'),
   LOG_LEVEL: z.enum(LOG_LEVELS, says(expected('LOG_LEVEL', LOG_LEVELS.join(', ')))).default('warn'),

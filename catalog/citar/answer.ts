@@ -26,11 +26,17 @@ const LONGEST = 2_000;
 
 /** The address of a page of this portal, from its first slash. */
 export const pageAddress = text
-  .max(LONGEST, { error: `tem mais de ${LONGEST.toLocaleString('pt-BR')} caracteres: cite uma página com menos filtros` })
-  .regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'deve ser o endereço de uma página deste portal, como /contratos?numAnoPub=2025' });
+  .max(LONGEST, {
+    error: `tem mais de ${LONGEST.toLocaleString('pt-BR')} caracteres: cite uma página com menos filtros`,
+  })
+  .regex(/^\/(?![/\\])[^\s\\]*$/, {
+    error: 'deve ser o endereço de uma página deste portal, como /contratos?numAnoPub=2025',
+  });
 
 export const citarParameters = z.strictObject({
-  de: pageAddress.default('/').describe('A página que se cita, como /contratos?numAnoPub=2025; sem ela, a página inicial'),
+  de: pageAddress
+    .default('/')
+    .describe('A página que se cita, como /contratos?numAnoPub=2025; sem ela, a página inicial'),
 });
 
 export const citarOperations: readonly Operation[] = [

@@ -80,7 +80,8 @@ const TEX: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
 };
 
-const inTex = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\{}&%$#_~^]/g, (char) => TEX[char] ?? char);
+const inTex = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\\{}&%$#_~^]/g, (char) => TEX[char] ?? char);
 
 /** An entry of BibTeX. Names and titles are kept whole by a second pair of braces; an address is verbatim by its kind. */
 export function citeInBibtex(page: CitedPage): string {

@@ -10,6 +10,7 @@ export const TAGS = [
   'Página inicial e busca',
   'O órgão',
   'Mensagens',
+  'Avisos e webhooks',
   'Publicação',
   'Chamadas do sistema de referência',
 ] as const;

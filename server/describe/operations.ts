@@ -1,5 +1,7 @@
+import { abertosOperations } from '../../catalog/abertos/answer.ts';
 import { acessosOperations } from '../../catalog/acessos/answer.ts';
 import { arquivosOperations } from '../../catalog/arquivos/answer.ts';
+import { assinaturasOperations } from '../../catalog/assinaturas/answer.ts';
 import { buscaOperations } from '../../catalog/busca/answer.ts';
 import { cargasOperations, cargasOperationsOf } from '../../catalog/cargas/answer.ts';
 import { citarOperations } from '../../catalog/citar/answer.ts';
@@ -25,6 +27,7 @@ import { referenciaOperations } from '../../catalog/referencia/operations.ts';
 /** Every operation of the API: one line for each feature. */
 export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[] => [
   ...indexOperations,
+  ...abertosOperations,
   ...datasets.flatMap((set) => datasetOperations(set, datasets)),
   ...cargasOperations,
   ...datasets.flatMap(cargasOperationsOf),
@@ -46,6 +49,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...obrasOperations,
   ...mensagensOperations,
   ...atenderOperations,
+  ...assinaturasOperations,
   ...enviosOperations,
   ...referenciaOperations(datasets),
 ];

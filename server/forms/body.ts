@@ -36,3 +36,11 @@ export function refuseForeignForm(request: Pick<FastifyRequest, 'headers'>): voi
   const isOwn = site === undefined ? origin === undefined || origin === originOf(request) : site === 'same-origin';
   if (!isOwn) throw new Fault(403, 'FORBIDDEN', 'Este formulário se envia só da própria página do portal.');
 }
+
+/** Refuses what only a machine fills in. */
+export function refuseTrapped(trap: string): void {
+  if (trap === '') return;
+  throw new Fault(400, 'BAD_FIELDS', 'Deixe vazio o campo “Não preencha este campo” e envie de novo.', [
+    { field: 'site', value: '', message: 'Deixe este campo vazio' },
+  ]);
+}

@@ -12,14 +12,17 @@ export interface FormPage<T extends PostedPage & FormRefusal> {
   config: object;
   /** The page where the form could not even be read. */
   blank(request: FastifyRequest): T;
-  work(request: FastifyRequest, fields: FormFields): Promise<FormOutcome<T>>;
+  /** Makes the page as it is opened, where it shows what no cache may keep; absent, the app's own page is. */
+  open?(request: FastifyRequest): Promise<FormOutcome<T>>;
+  /** Takes the form; absent, nothing is sent to the page. */
+  work?(request: FastifyRequest, fields: FormFields): Promise<FormOutcome<T>>;
 }
 
 /** Registers the page of a form. A failure is told by the page too, and by no JSON. */
 export function registerFormPage<T extends PostedPage & FormRefusal>(
   root: FastifyInstance,
   show: SendPosted,
-  { path, config, blank, work }: FormPage<T>,
+  { path, config, blank, open, work }: FormPage<T>,
 ): void {
   root.register(async (app) => {
     prepareForms(app);
@@ -28,9 +31,11 @@ export function registerFormPage<T extends PostedPage & FormRefusal>(
       if (fault.status === 500) request.log.error(error);
       return show(request, reply, refusedForm(blank(request), fault));
     });
-    app.post(path, { config, bodyLimit: FORM_BYTES }, async (request, reply) =>
-      show(request, reply, await work(request, new FormFields(request.body))),
-    );
+    if (open) app.get(path, { config }, async (request, reply) => show(request, reply, await open(request)));
+    if (work)
+      app.post(path, { config, bodyLimit: FORM_BYTES }, async (request, reply) =>
+        show(request, reply, await work(request, new FormFields(request.body))),
+      );
   });
 }
 
@@ -39,6 +44,7 @@ export function prepareForms(app: FastifyInstance): void {
   takeForms(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    refuseForeignForm(request);
+    // A link in a letter is opened from a webmail, which is another site.
+    if (request.method !== 'GET') refuseForeignForm(request);
   });
 }

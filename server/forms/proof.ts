@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Desafio } from '../../catalog/mensagens/answer.ts';
-import type { ProofPurpose } from '../../catalog/mensagens/request.ts';
+import type { ProofPurpose as MessagePurpose } from '../../catalog/mensagens/request.ts';
 import { Fault } from '../http/fault.ts';
 import type { Keyring } from '../seal/keyring.ts';
 
 const HOURS = 2;
-const SHAPE = /^(\d+)\.(mensagem|anexo)\.(\d{1,2})\.(\d{10})\.([\w-]{22})\.([\w-]{43})\.(\d{1,15})$/;
+const SHAPE = /^(\d+)\.(mensagem|anexo|assinatura)\.(\d{1,2})\.(\d{10})\.([\w-]{22})\.([\w-]{43})\.(\d{1,15})$/;
 
 /** Bits by which a proof may be easier than what is asked when it comes: while it was made the load may have doubled. */
 const SLACK = 1;
@@ -18,10 +18,10 @@ export const staleProof = (): Fault =>
     'A verificação automática venceu, já foi usada ou ficou mais difícil. Envie de novo: ela se refaz sozinha.',
   );
 
-/** What a proof of work is for: a body, and one message or one file to it. */
+/** What a proof of work is for: a body, and one message, one file or one request to be told. */
 export interface ProofScope {
   tenant: number;
-  purpose: ProofPurpose;
+  purpose: MessagePurpose | 'assinatura';
 }
 
 /** A challenge to a proof of work, which a browser does by itself: unlike a captcha it asks nobody to see or hear. */

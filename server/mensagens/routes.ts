@@ -9,6 +9,7 @@ import {
   enviarBody,
   textoBody,
 } from '../../catalog/mensagens/request.ts';
+import { refuseTrapped } from '../forms/body.ts';
 import { limitPerAddress, senderOf } from '../forms/sender.ts';
 import { Fault } from '../http/fault.ts';
 import { readParameters } from '../http/parameters.ts';
@@ -23,7 +24,6 @@ import {
   type MessageTicket,
   rateAnswer,
 } from './follow.ts';
-import { refuseTrapped } from './forms/message.ts';
 import { formRoutes } from './forms/routes.ts';
 import { attachmentName, attachmentRoute, prepareMessageRoutes, readForm, sendAttachment } from './requests.ts';
 import type { MessageServices } from './services.ts';

@@ -10,6 +10,7 @@ export const sealContext = {
   dados: (tenant: number, id: string) => `anexos/${tenant}/${id}/dados`,
   carta: (tenant: number, id: string) => `correio/${tenant}/${id}`,
   email: (tenant: number, id: string) => `assinantes/${tenant}/${id}`,
+  alvo: (tenant: number, id: string) => `assinaturas/${tenant}/${id}`,
   pimenta: (tenant: number, id: string) => `pimentas/${tenant}/${id}`,
   webhook: (tenant: number, id: string) => `webhooks/${tenant}/${id}`,
 } as const;

@@ -22,6 +22,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'mensagens.anexos', name: 'dados', about: sealContext.dados, batch: 4 },
   { table: 'mensagens.correio', name: 'carta', about: sealContext.carta, batch: 200 },
   { table: 'portal.assinantes', name: 'email', about: sealContext.email, batch: 200 },
+  { table: 'portal.assinaturas', name: 'alvo', about: sealContext.alvo, batch: 200 },
   { table: 'portal.pimentas', name: 'valor', about: sealContext.pimenta, batch: 200 },
   { table: 'portal.webhooks', name: 'segredo', about: sealContext.webhook, batch: 200 },
 ];

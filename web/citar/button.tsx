@@ -1,9 +1,9 @@
 import { type MouseEvent, Suspense, useState } from 'react';
 import { button } from '../ui/button.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { lazyPart } from '../ui/part.tsx';
 import { useLocation } from '../ui/router.tsx';
+import { Sign } from '../ui/sign.tsx';
 
 const CitePanel = lazyPart('citar/panel.tsx', () => import('./panel.tsx'));
 
@@ -24,7 +24,7 @@ export function CiteButton({ className }: { className?: string | undefined }) {
         to={`/citar?de=${encodeURIComponent(de)}`}
         onClick={show}
       >
-        <Icon name="quote" />
+        <Sign name="quote" />
         Citar
       </Link>
       {open && (

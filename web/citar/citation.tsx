@@ -5,8 +5,8 @@ import { useAnswer } from '../dataset/data.ts';
 import { Failed } from '../dataset/states.tsx';
 import { button } from '../ui/button.ts';
 import { copyText } from '../ui/clip.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './citar.module.css';
 
@@ -57,7 +57,7 @@ function Quoted({ name, text, isCode = false, help }: QuotedProps) {
       <div className={styles.head}>
         <h3>{name}</h3>
         <button type="button" className={button()} data-scripted onClick={copy} aria-label={`Copiar ${name}`}>
-          <Icon name="link" />
+          <Sign name="link" />
           Copiar
         </button>
       </div>

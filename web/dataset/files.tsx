@@ -2,7 +2,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { printQuery, type Query } from '../../catalog/query.ts';
 import { apiAddress } from '../api.ts';
 import { Fold } from '../ui/fold.tsx';
-import { Icon, iconOfType } from '../ui/icon.tsx';
+import { iconOfType, Sign } from '../ui/sign.tsx';
 import styles from './tools.module.css';
 import { wholeResult } from './url.ts';
 
@@ -20,7 +20,7 @@ export function Files({ set, query }: { set: Dataset; query: Query }) {
       className={styles.tool}
       label={
         <>
-          <Icon name="download" />
+          <Sign name="download" />
           Baixar
         </>
       }
@@ -33,14 +33,14 @@ export function Files({ set, query }: { set: Dataset; query: Query }) {
               aria-label={`Baixar ${label}`}
               download
             >
-              <Icon name={iconOfType(type)} />
+              <Sign name={iconOfType(type)} />
               {label}
             </a>
           </li>
         ))}
         <li>
           <button type="button" onClick={() => window.print()}>
-            <Icon name="print" />
+            <Sign name="print" />
             Imprimir
           </button>
         </li>

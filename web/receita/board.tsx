@@ -10,9 +10,9 @@ import table from '../dataset/table.module.css';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Sign } from '../ui/sign.tsx';
 import styles from './receita.module.css';
 
 interface Props {
@@ -140,21 +140,21 @@ function Files({ of, data: { listas }, title }: { of: string; data: ReceitaAnswe
         <CiteButton />
         {of === 'receita' && (
           <Link className={button()} to="/comparar?por=origem">
-            <Icon name="chart" />
+            <Sign name="chart" />
             Comparar com outros anos
           </Link>
         )}
         <Link className={button()} to={`/${listas.arrecadado}`}>
-          <Icon name="table" />
+          <Sign name="table" />
           Ver as linhas arrecadadas
         </Link>
         <a className={button()} href={csv(listas.arrecadado)} download>
-          <Icon name="download" />
+          <Sign name="download" />
           CSV arrecadado
         </a>
         {listas.previsto && (
           <a className={button()} href={csv(listas.previsto)} download>
-            <Icon name="download" />
+            <Sign name="download" />
             CSV previsto
           </a>
         )}

@@ -2,10 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Canal } from '../../../catalog/mensagens/canal.ts';
 import { ENVIO, type PostedMessage } from '../../../catalog/mensagens/formulario.ts';
 import { type Campo, prunedDraft, type Rascunho, VAZIO } from '../../../catalog/mensagens/rascunho.ts';
-import type { FormFields } from '../../forms/body.ts';
+import { type FormFields, refuseTrapped } from '../../forms/body.ts';
 import { type FormOutcome, refusalOf, refusedForm } from '../../forms/outcome.ts';
 import { senderOf } from '../../forms/sender.ts';
-import { Fault } from '../../http/fault.ts';
 import type { Admission } from '../admission.ts';
 import type { MessageServices } from '../services.ts';
 import { checkMessage, submitMessage, withOnlyChoice } from '../submit.ts';
@@ -68,12 +67,4 @@ async function received({ services, admission, request }: MessageForm, draft: Ra
   });
   if (!again) admission.countMessage(sender);
   return enviada;
-}
-
-/** Refuses what only a machine fills in. */
-export function refuseTrapped(trap: string): void {
-  if (trap === '') return;
-  throw new Fault(400, 'BAD_FIELDS', 'Deixe vazio o campo “Não preencha este campo” e envie de novo.', [
-    { field: 'site', value: '', message: 'Deixe este campo vazio' },
-  ]);
 }

@@ -1,12 +1,12 @@
 import type { Desafio } from '../../catalog/mensagens/answer.ts';
-import type { ProofPurpose, Prova } from '../../catalog/mensagens/request.ts';
+import type { Prova } from '../../catalog/mensagens/request.ts';
 import { askApi } from '../api.ts';
 import { Store } from '../ui/store.ts';
 
 export type ProofState = 'parada' | 'fazendo' | 'pronta' | 'falhou';
 
 /**
- * The proof of work of a message, which keeps away senders by the thousand and asks nothing of a person: begun while they
+ * The proof of work of a form, which keeps away senders by the thousand and asks nothing of a person: begun while they
  * type, done before they end.
  */
 export class Proof {
@@ -14,7 +14,7 @@ export class Proof {
   readonly #create: () => Promise<Prova>;
   #work: Promise<Prova> | null = null;
 
-  constructor(create = () => makeProof('mensagem')) {
+  constructor(create: () => Promise<Prova>) {
     this.#create = create;
   }
 
@@ -48,9 +48,9 @@ export class Proof {
   }
 }
 
-/** Asks for a challenge and solves it. Each proof pays for one message or for one file. */
-export async function makeProof(para: ProofPurpose): Promise<Prova> {
-  const { data } = await askApi<{ data: Desafio }>(`/mensagens/desafio?para=${para}`, AbortSignal.timeout(30_000));
+/** Asks an address of the API for a challenge and solves it. Each proof pays for one thing that is sent. */
+export async function makeProof(address: string): Promise<Prova> {
+  const { data } = await askApi<{ data: Desafio }>(address, AbortSignal.timeout(30_000));
   return { desafio: data.desafio, n: await solveBeside(data) };
 }
 
