@@ -7,6 +7,7 @@ import { arquivosRoutes } from './arquivos/routes.ts';
 import { assinaturasRoutes } from './assinaturas/routes.ts';
 import { buscaRoutes } from './busca/routes.ts';
 import { cargasRoutes } from './cargas/routes.ts';
+import { cartaoRoutes } from './cartao/routes.ts';
 import { citarRoutes } from './citar/routes.ts';
 import { compararRoutes } from './comparar/routes.ts';
 import { datasetRoutes } from './dataset/routes.ts';
@@ -58,9 +59,9 @@ export interface PortalSetting extends AppSetting {
 /** Paths by which people write to a body, and by which it answers. */
 const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 
-/** Answers that take more than a list does: files of whole lists, searches, lists that look through texts, and comparisons of several bodies. */
+/** Answers that take more than a list does: files of whole lists, cards, searches, lists that look through texts, and comparisons of several bodies. */
 const COSTLY = [
-  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|json|xlsx|pdf)(?:\?|$)/,
+  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|json|xlsx|pdf|png)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
   /[?&][^=&]+\.has=/,
   /^(?:\/api\/v1)?\/comparar\?(?:.*&)?orgaos=/,
@@ -103,6 +104,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   receitaRoutes(app, setting);
   compararRoutes(app, setting);
   citarRoutes(app, setting);
+  cartaoRoutes(app, setting);
   relatorioRoutes(app, setting);
   datasetRoutes(app, setting);
   referenciaRoutes(app, setting);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Operation, readOperation } from '../contract/operation.ts';
+import { pageAddress } from '../contract/parameters.ts';
 import { day, integer, moment, ok, text } from '../contract/schema.ts';
 
 export const citarAnswer = z.strictObject({
@@ -20,18 +21,6 @@ export const citarAnswer = z.strictObject({
 });
 
 export type CitarAnswer = z.output<typeof citarAnswer>;
-
-/** Characters of the longest address that is cited. */
-const LONGEST = 2_000;
-
-/** The address of a page of this portal, from its first slash. */
-export const pageAddress = text
-  .max(LONGEST, {
-    error: `tem mais de ${LONGEST.toLocaleString('pt-BR')} caracteres: cite uma página com menos filtros`,
-  })
-  .regex(/^\/(?![/\\])[^\s\\]*$/, {
-    error: 'deve ser o endereço de uma página deste portal, como /contratos?numAnoPub=2025',
-  });
 
 export const citarParameters = z.strictObject({
   de: pageAddress

@@ -14,6 +14,8 @@ export interface PageSummary {
   /** Path and question in their one spelling. */
   address: string;
   title: string;
+  /** What the page is one of, which names nobody. */
+  subject: string;
   /** What is shown, in words; null where the title says it all. */
   says: string | null;
   figure: PageFigure | null;

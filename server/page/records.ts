@@ -28,6 +28,7 @@ export async function summarizeList(asked: SummaryQuestion, set: Dataset): Promi
   return {
     address: `${addressPath(asked.url)}?${printed || '_page=1'}`,
     title: set.title,
+    subject: set.title,
     says: sayWhere(set, query.where),
     figure: sumOf(set, answer),
     dados: answer.dados,
@@ -76,6 +77,7 @@ export async function summarizeRecord(asked: SummaryQuestion, set: Dataset): Pro
   return {
     address: path,
     title: recordName(set, key.values, answer.data),
+    subject: set.title,
     says: row && lead !== undefined && row[lead] ? fieldOf(set, lead).format(row[lead] ?? null) : null,
     figure:
       answer.data.length === 1 && figure !== undefined && value !== null

@@ -39,6 +39,7 @@ export async function summarizePage(asked: SummaryQuestion): Promise<PageSummary
 const plainSummary = async ({ url, route }: SummaryQuestion): Promise<PageSummary> => ({
   address: addressPath(url),
   title: route.title,
+  subject: route.title,
   says: null,
   figure: null,
   dados: null,
