@@ -7,6 +7,8 @@ import { arquivosRoutes } from './arquivos/routes.ts';
 import { assinaturasRoutes } from './assinaturas/routes.ts';
 import { buscaRoutes } from './busca/routes.ts';
 import { cargasRoutes } from './cargas/routes.ts';
+import { cartaoRoutes } from './cartao/routes.ts';
+import { citarRoutes } from './citar/routes.ts';
 import { compararRoutes } from './comparar/routes.ts';
 import { datasetRoutes } from './dataset/routes.ts';
 import { dictionaryRoutes } from './describe/dictionary.ts';
@@ -60,9 +62,9 @@ export interface PortalSetting extends AppSetting {
 /** Paths by which people write to a body, and by which it answers. */
 const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 
-/** Answers that take more than a list does: files of whole lists, searches, lists that look through texts, and comparisons of several bodies. */
+/** Answers that take more than a list does: files of whole lists, cards, searches, lists that look through texts, and comparisons of several bodies. */
 const COSTLY = [
-  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|jsonl?|xlsx|pdf|parquet)(?:\?|$)/,
+  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|jsonl?|xlsx|pdf|parquet|png)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
   /^(?:\/api\/v1)?\/ocds\//,
   /[?&][^=&]+\.has=/,
@@ -108,6 +110,8 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   favorecidosRoutes(app, setting);
   receitaRoutes(app, setting);
   compararRoutes(app, setting);
+  citarRoutes(app, setting);
+  cartaoRoutes(app, setting);
   relatorioRoutes(app, setting);
   datasetRoutes(app, setting);
   referenciaRoutes(app, setting);

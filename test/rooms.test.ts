@@ -58,7 +58,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
       'tenants',
     ],
   ],
-  web: ['app', 'chart', 'dataset', 'fields', 'form', 'novidades', 'ui', 'words'],
+  web: ['app', 'chart', 'citar', 'dataset', 'fields', 'form', 'novidades', 'ui', 'words'],
 };
 
 const wordsIn = (path: string): string[] => path.split(/[/.:{}-]+/).filter((word) => word !== '');

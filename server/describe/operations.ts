@@ -5,6 +5,8 @@ import { arquivosOperations } from '../../catalog/arquivos/answer.ts';
 import { assinaturasOperations } from '../../catalog/assinaturas/answer.ts';
 import { buscaOperations } from '../../catalog/busca/answer.ts';
 import { cargasOperations, cargasOperationsOf } from '../../catalog/cargas/answer.ts';
+import { cartaoOperations } from '../../catalog/cartao/answer.ts';
+import { citarOperations } from '../../catalog/citar/answer.ts';
 import { compararOperations } from '../../catalog/comparar/answer.ts';
 import type { Operation } from '../../catalog/contract/operation.ts';
 import { datasetOperations, indexOperations } from '../../catalog/dataset/operations.ts';
@@ -40,6 +42,8 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...despesaOperations,
   ...receitaOperations,
   ...compararOperations,
+  ...citarOperations,
+  ...cartaoOperations,
   ...favorecidosOperations,
   ...percursoOperations,
   ...ocdsOperations,

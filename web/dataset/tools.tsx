@@ -3,6 +3,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
 import type { Query } from '../../catalog/query.ts';
+import { CiteButton } from '../citar/button.tsx';
 import { AviseList } from '../novidades/list.tsx';
 import { button } from '../ui/button.ts';
 import { chooseDensity, DENSITIES, type Density, density } from '../ui/density.ts';
@@ -36,6 +37,7 @@ export function Tools({ set, query, tab, data, busy }: Props) {
       <div className={styles.row}>
         {set.list.charts.length > 0 && <Way set={set} query={query} tab={tab} />}
         <Files set={set} query={query} />
+        <CiteButton className={styles.tool} />
         <AviseList set={set} query={query} className={styles.tool} />
         {table && <Words set={set} />}
         {table && <Height />}
