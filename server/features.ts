@@ -14,6 +14,7 @@ import { modelRoutes } from './describe/models.ts';
 import { despesaRoutes } from './despesa/routes.ts';
 import { enviosRoutes, UPLOAD_PATHS } from './envios/routes.ts';
 import { estruturaRoutes } from './estrutura/routes.ts';
+import { explorarRoutes } from './explorar/routes.ts';
 import { favorecidosRoutes } from './favorecidos/routes.ts';
 import { glossarioRoutes } from './glossario/routes.ts';
 import { type AppSetting, buildApp } from './http/app.ts';
@@ -61,6 +62,7 @@ const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 const COSTLY = [
   /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|json|xlsx|pdf)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
+  /^\/embed\/[^?]+\.(?:svg|png)(?:\?|$)/,
   /[?&][^=&]+\.has=/,
   /^(?:\/api\/v1)?\/comparar\?(?:.*&)?orgaos=/,
 ];
@@ -103,6 +105,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   compararRoutes(app, setting);
   relatorioRoutes(app, setting);
   datasetRoutes(app, setting);
+  explorarRoutes(app, setting);
   referenciaRoutes(app, setting);
   robotsRoutes(app);
   contactRoutes(app, setting);
