@@ -16,6 +16,7 @@ import { modelRoutes } from './describe/models.ts';
 import { despesaRoutes } from './despesa/routes.ts';
 import { enviosRoutes, UPLOAD_PATHS } from './envios/routes.ts';
 import { estruturaRoutes } from './estrutura/routes.ts';
+import { explorarRoutes } from './explorar/routes.ts';
 import { favorecidosRoutes } from './favorecidos/routes.ts';
 import { glossarioRoutes } from './glossario/routes.ts';
 import { type AppSetting, buildApp } from './http/app.ts';
@@ -67,6 +68,7 @@ const COSTLY = [
   /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|jsonl?|xlsx|pdf|parquet|png)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
   /^(?:\/api\/v1)?\/ocds\//,
+  /^\/embed\/[^?]+\.(?:svg|png)(?:\?|$)/,
   /[?&][^=&]+\.has=/,
   /^(?:\/api\/v1)?\/comparar\?(?:.*&)?orgaos=/,
 ];
@@ -114,6 +116,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   cartaoRoutes(app, setting);
   relatorioRoutes(app, setting);
   datasetRoutes(app, setting);
+  explorarRoutes(app, setting);
   referenciaRoutes(app, setting);
   robotsRoutes(app);
   contactRoutes(app, setting);

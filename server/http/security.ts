@@ -72,6 +72,26 @@ export const pageHeaders = (response: { getHeaders(): NodeJS.Dict<number | strin
     OF_PAGES.includes(name) || OF_ALL.includes(name) ? [name, String(value)] : [],
   );
 
+/** Name of the older header that refuses frames, which knows no list of sites. */
+const FRAME_OPTIONS = 'x-frame-options';
+
+/**
+ * The same headers of a page that others may show inside theirs: those of some origins or, where none is named, everybody.
+ * It runs no script and sends no form, so that nothing can be pressed in it unseen.
+ */
+export function embeddedHeaders(headers: readonly string[], origins: readonly string[]): string[] {
+  const ancestors = origins.length > 0 ? `'self' ${origins.join(' ')}` : '*';
+  const closed = (policy: string): string =>
+    policy
+      .replace(/frame-ancestors [^;]*/, `frame-ancestors ${ancestors}`)
+      .replace(/(script-src|connect-src|form-action) [^;]*/g, "$1 'none'");
+  return headers.flatMap((value, i) => {
+    const name = i % 2 === 0 ? value : headers[i - 1];
+    if (name === FRAME_OPTIONS) return [];
+    return [i % 2 === 1 && name === PAGE_POLICY ? closed(value) : value];
+  });
+}
+
 /** Headers of helmet that every answer has. */
 const OF_ALL = ['referrer-policy', 'cross-origin-resource-policy', 'x-content-type-options'];
 
@@ -82,7 +102,7 @@ const OF_PAGES = [
   'origin-agent-cluster',
   'x-dns-prefetch-control',
   'x-download-options',
-  'x-frame-options',
+  FRAME_OPTIONS,
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
