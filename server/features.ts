@@ -31,8 +31,10 @@ import { relatorioRoutes } from './mensagens/report/routes.ts';
 import { mensagensRoutes } from './mensagens/routes.ts';
 import type { MessageServices } from './mensagens/services.ts';
 import type { LoadMeter } from './metrics/loads.ts';
+import { mudancasRoutes } from './mudancas/routes.ts';
 import { novidadesRoutes } from './novidades/routes.ts';
 import { obrasMapRoutes } from './obras/routes.ts';
+import { ocdsRoutes } from './ocds/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
 import { perguntasRoutes } from './perguntas/routes.ts';
 import { receitaRoutes } from './receita/routes.ts';
@@ -60,8 +62,9 @@ const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 
 /** Answers that take more than a list does: files of whole lists, searches, lists that look through texts, and comparisons of several bodies. */
 const COSTLY = [
-  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|json|xlsx|pdf)(?:\?|$)/,
+  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|jsonl?|xlsx|pdf|parquet)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
+  /^(?:\/api\/v1)?\/ocds\//,
   /[?&][^=&]+\.has=/,
   /^(?:\/api\/v1)?\/comparar\?(?:.*&)?orgaos=/,
 ];
@@ -92,6 +95,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   buscaRoutes(app, setting);
   modelRoutes(app, setting);
   cargasRoutes(app, setting);
+  mudancasRoutes(app, setting);
   novidadesRoutes(app, setting);
   mcpRoutes(app, setting);
   estruturaRoutes(app);
@@ -100,6 +104,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   perguntasRoutes(app);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
+  ocdsRoutes(app, setting);
   favorecidosRoutes(app, setting);
   receitaRoutes(app, setting);
   compararRoutes(app, setting);

@@ -16,8 +16,10 @@ import { glossarioOperations } from '../../catalog/glossario/answer.ts';
 import { inicioOperations } from '../../catalog/inicio/answer.ts';
 import { atenderOperations } from '../../catalog/mensagens/atender.ts';
 import { mensagensOperations } from '../../catalog/mensagens/operations.ts';
+import { mudancasOperationOf } from '../../catalog/mudancas/answer.ts';
 import { novidadesOperations, novidadesOperationsOf } from '../../catalog/novidades/answer.ts';
 import { obrasOperations } from '../../catalog/obras/answer.ts';
+import { ocdsOperations } from '../../catalog/ocds/answer.ts';
 import { percursoOperations } from '../../catalog/percurso/answer.ts';
 import { perguntasOperations } from '../../catalog/perguntas/answer.ts';
 import { receitaOperations } from '../../catalog/receita/answer.ts';
@@ -30,6 +32,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...datasets.flatMap((set) => datasetOperations(set, datasets)),
   ...cargasOperations,
   ...datasets.flatMap(cargasOperationsOf),
+  ...datasets.map(mudancasOperationOf),
   ...novidadesOperations,
   ...datasets.flatMap(novidadesOperationsOf),
   ...despesaOperations,
@@ -37,6 +40,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...compararOperations,
   ...favorecidosOperations,
   ...percursoOperations,
+  ...ocdsOperations,
   ...inicioOperations,
   ...acessosOperations,
   ...buscaOperations,

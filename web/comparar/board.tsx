@@ -103,11 +103,7 @@ function Files({ asked, title }: { asked: string; title: string }) {
       <div className={styles.files}>
         <a className={button()} href={apiAddress(`/comparar.csv${query}${query ? '&' : '?'}_planilha=1`)} download>
           <Sign name="download" />
-          CSV para planilha
-        </a>
-        <a className={button()} href={apiAddress(`/comparar.csv${query}`)} download>
-          <Sign name="download" />
-          CSV para programas
+          Planilha (CSV)
         </a>
         <a className={button()} href={apiAddress(`/comparar${query}`)}>
           JSON
