@@ -266,7 +266,7 @@ describe('a process', () => {
   });
 });
 
-it('a year is sent compressed to who takes it so', async () => {
+it('a year is sent compressed to who takes it so, and not again to who has it', async () => {
   const [release] = releasesOf(CHAMBER);
   const year = (await portal.ask('/ocds', CHAMBER)).json.data.at(-1)?.ano;
   const { rawPayload, headers } = await portal.app.inject({
@@ -275,4 +275,6 @@ it('a year is sent compressed to who takes it so', async () => {
   });
   expect(headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(rawPayload).toString()).toContain(release?.ocid);
+  const again = { host: CHAMBER, 'if-none-match': String(headers.etag) };
+  expect((await portal.app.inject({ url: `/ocds/${year}.jsonl`, headers: again })).statusCode).toBe(304);
 });
