@@ -70,8 +70,17 @@ const own: readonly Route[] = [
     title: 'Mapa do Site',
   },
   {
+    path: '/dados-abertos',
+    title: 'Dados abertos',
+    menu: 'Dados abertos',
+  },
+  { path: '/dados-abertos/api', title: 'API', menu: 'Dados abertos' },
+  { path: '/dados-abertos/api/:operacao', title: 'API', view: 'detail' },
+  { path: '/dados-abertos/:dataset', title: 'Dados abertos', view: 'detail' },
+  {
     path: '/cargas',
     title: 'Cargas de dados',
+    menu: 'Dados abertos',
   },
   { path: '/cargas/:dataset', title: 'Cargas', view: 'detail' },
   {
@@ -111,6 +120,10 @@ const own: readonly Route[] = [
     section: 'Ouvidoria e e-SIC',
     view: 'detail',
   },
+  // Asked for from the page that is to be watched; the others are opened by a letter.
+  { path: '/assinaturas', title: 'Avisos por e-mail', section: 'Dados abertos', view: 'detail' },
+  { path: '/assinaturas/confirmar', title: 'Confirmar aviso', section: 'Dados abertos', view: 'detail' },
+  { path: '/assinaturas/gerir', title: 'Meus avisos', section: 'Dados abertos', view: 'detail' },
   // Of whom one asks by name or document: no page that a map of the site could lead to.
   {
     path: '/favorecidos',
@@ -143,6 +156,7 @@ const own: readonly Route[] = [
 
 /** After the lists of their subjects, which people look for first. */
 const last: readonly Route[] = [
+  { path: '/comparar', title: 'Comparar', menu: 'Planejamento e contas' },
   { path: '/estrutura-organizacional', title: 'Estrutura organizacional', menu: 'Pessoal' },
   { path: '/estrutura-organizacional/:txtdescricao', title: 'Estrutura organizacional', view: 'detail' },
   { path: '/arquivos', title: 'Arquivos publicados', menu: 'Planejamento e contas' },

@@ -1,5 +1,5 @@
 import { attendUrl, signAttendLink } from '../server/mensagens/attend/link.ts';
-import { Keyring } from '../server/mensagens/seal/keyring.ts';
+import { Keyring } from '../server/seal/keyring.ts';
 import { faults, glance } from './axe.ts';
 import { operate } from './database.ts';
 import { letter, lettersOf, lettersTo } from './mail.ts';

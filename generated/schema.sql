@@ -510,6 +510,80 @@ SELECT v.tenant, v.dataset, b.versao IS NOT NULL AS feita, b.versao IS NOT DISTI
 FROM portal.versoes v LEFT JOIN portal.buscas b ON b.tenant = v.tenant AND b.dataset = v.dataset
 WHERE v.tenant = current_setting('app.tenant')::int;
 
+CREATE TABLE IF NOT EXISTS portal.comparadas (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  carga int NOT NULL,
+  dataset text NOT NULL,
+  "publicadaEm" timestamptz NOT NULL,
+  "registradaEm" timestamptz NOT NULL DEFAULT now(),
+  primeiros text[] NOT NULL,
+  linhas int NOT NULL,
+  novos int,
+  alterados int,
+  retirados int,
+  listadas int NOT NULL,
+  PRIMARY KEY (tenant, carga)
+);
+CREATE INDEX IF NOT EXISTS comparadas_dataset ON portal.comparadas (tenant, dataset, carga DESC);
+
+CREATE TABLE IF NOT EXISTS dados._mudancas (
+  tenant int NOT NULL,
+  dataset text NOT NULL,
+  carga int NOT NULL,
+  ordem int NOT NULL,
+  tipo text NOT NULL,
+  periodo text COLLATE "C" NOT NULL,
+  chave text[] COLLATE "C" NOT NULL,
+  campos text[] NOT NULL,
+  registro jsonb,
+  PRIMARY KEY (tenant, carga, ordem)
+);
+CREATE INDEX IF NOT EXISTS _mudancas_dataset ON dados._mudancas (tenant, dataset, carga DESC, ordem);
+CREATE INDEX IF NOT EXISTS _mudancas_chave ON dados._mudancas (tenant, dataset, chave);
+
+DROP VIEW IF EXISTS pub._comparadas;
+CREATE VIEW pub._comparadas AS SELECT * FROM portal.comparadas WHERE tenant = current_setting('app.tenant')::int;
+DROP VIEW IF EXISTS pub._mudancas;
+CREATE VIEW pub._mudancas AS SELECT * FROM dados._mudancas WHERE tenant = current_setting('app.tenant')::int;
+
+CREATE TABLE IF NOT EXISTS portal.pimentas (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  valor bytea NOT NULL,
+  PRIMARY KEY (tenant)
+);
+
+CREATE TABLE IF NOT EXISTS portal.assinantes (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  resumo text NOT NULL,
+  email bytea NOT NULL,
+  "criadoEm" timestamptz NOT NULL DEFAULT now(),
+  pedidos int NOT NULL DEFAULT 0,
+  "pedidosEm" date,
+  "avisadoEm" date,
+  PRIMARY KEY (tenant, id),
+  UNIQUE (tenant, resumo)
+);
+
+CREATE TABLE IF NOT EXISTS portal.assinaturas (
+  tenant int NOT NULL,
+  id uuid NOT NULL,
+  assinante uuid NOT NULL,
+  resumo text NOT NULL,
+  alvo bytea NOT NULL,
+  "criadaEm" timestamptz NOT NULL DEFAULT now(),
+  "confirmadaEm" timestamptz,
+  desde timestamptz NOT NULL DEFAULT now(),
+  cargas jsonb NOT NULL DEFAULT '{}',
+  PRIMARY KEY (tenant, id),
+  UNIQUE (tenant, assinante, resumo),
+  FOREIGN KEY (tenant, assinante) REFERENCES portal.assinantes ON DELETE CASCADE
+);
+
+DROP POLICY IF EXISTS assinante ON mensagens.correio;
+CREATE POLICY assinante ON mensagens.correio AS RESTRICTIVE FOR DELETE USING (destino = 'assinante');
+
 CREATE TABLE IF NOT EXISTS portal.mudancas (
   tenant int NOT NULL REFERENCES portal.tenants,
   tabela text NOT NULL,

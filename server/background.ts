@@ -1,17 +1,20 @@
 import { datasets } from '../catalog/datasets/index.ts';
 import { brasiliaToday } from '../catalog/texto/moment.ts';
+import { type DigestWorkerOptions, startDigests } from './assinaturas/worker.ts';
 import type { Database, DatabasePlace } from './database/db.ts';
 import { followLoads } from './database/follow.ts';
 import { settleIndexes } from './database/indexes/settle.ts';
 import { filesIn } from './database/open.ts';
 import { catchUpIndex } from './index/follow.ts';
-import type { Mailer } from './mensagens/mail/mailer.ts';
-import { startMailWorker } from './mensagens/mail/worker.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { startMailWorker } from './mail/worker.ts';
 import { startRetention } from './mensagens/retention.ts';
-import type { Keyring } from './mensagens/seal/keyring.ts';
+import { catchUpChanges } from './mudancas/follow.ts';
+import type { Keyring } from './seal/keyring.ts';
 import { startFilling } from './seed/filling.ts';
 import { isUnfilled } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
+import { parseSiteUrl } from './tenants/origin.ts';
 
 /** What the work that nobody waits for needs. */
 export interface BackgroundServices {
@@ -27,7 +30,7 @@ export interface BackgroundServices {
 }
 
 /**
- * Starts what one process of the installation does for all: the search and the indexes follow the loads, letters leave,
+ * Starts what one process of the installation does for all: the search, the changes and the indexes follow the loads, letters leave,
  * what is past its time is erased, and the demonstration is filled. Should two do it for a moment, row and advisory locks
  * keep them apart. Returns what ends it.
  */
@@ -41,15 +44,27 @@ export async function startBackground(services: BackgroundServices): Promise<() 
   try {
     if (await db.own(isUnfilled)) started.push(fillBeside(services));
     started.push(await followLoads(db, (client, signal) => catchUpIndex(client, datasets, signal), failed));
+    started.push(await followLoads(db, (client, signal) => catchUpChanges(client, datasets, signal), failed));
     started.push(await followLoads(db, (client, signal) => settleIndexes(client, datasets, plainRows, signal), failed));
     started.push(await startMailWorker({ db, keyring, mailer, failed }));
     started.push(startRetention(db, keyring, failed));
+    started.push(startDigests(digestOptions(services)));
     return end;
   } catch (error) {
     await end();
     throw error;
   }
 }
+
+const digestOptions = ({ db, keyring, mailer, settings, failed }: BackgroundServices): DigestWorkerOptions => ({
+  db,
+  keyring,
+  datasets,
+  siteOf: parseSiteUrl(settings.SITE_URL, settings.PORT),
+  hour: settings.ALERTS_HOUR,
+  hasMail: mailer !== null,
+  failed,
+});
 
 /** Fills a new database with the data of the demonstration bodies while the portal already answers. */
 function fillBeside({ place: { owner }, dataDir, settings, say }: BackgroundServices): () => Promise<void> {

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { abertosRoutes } from './abertos/routes.ts';
 import type { Counter } from './acessos/counter.ts';
 import { acessosRoutes } from './acessos/routes.ts';
 import { arquivosRoutes } from './arquivos/routes.ts';
+import { assinaturasRoutes } from './assinaturas/routes.ts';
 import { buscaRoutes } from './busca/routes.ts';
 import { cargasRoutes } from './cargas/routes.ts';
+import { compararRoutes } from './comparar/routes.ts';
 import { datasetRoutes } from './dataset/routes.ts';
 import { dictionaryRoutes } from './describe/dictionary.ts';
 import { modelRoutes } from './describe/models.ts';
@@ -19,6 +22,7 @@ import { logoRoutes } from './http/logo.ts';
 import { robotsRoutes } from './http/robots.ts';
 import type { SendPosted } from './http/shell.ts';
 import { inicioRoutes } from './inicio/routes.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { sitemapRoutes } from './mapa/routes.ts';
 import { atendimentoRoutes } from './mensagens/atendimento.ts';
 import { atenderRoutes } from './mensagens/attend/routes.ts';
@@ -26,6 +30,7 @@ import { relatorioRoutes } from './mensagens/report/routes.ts';
 import { mensagensRoutes } from './mensagens/routes.ts';
 import type { MessageServices } from './mensagens/services.ts';
 import type { LoadMeter } from './metrics/loads.ts';
+import { novidadesRoutes } from './novidades/routes.ts';
 import { obrasMapRoutes } from './obras/routes.ts';
 import { ocdsRoutes } from './ocds/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
@@ -41,6 +46,8 @@ export interface PortalSetting extends AppSetting {
   counter: Counter;
   /** What the channels for messages need. */
   messages: MessageServices;
+  /** Sends letters; absent or null, none can leave. */
+  mailer?: Mailer | null;
   version: string;
   /** Whom to write to about a weakness; absent, nobody is named. */
   securityContact?: string;
@@ -51,12 +58,13 @@ export interface PortalSetting extends AppSetting {
 /** Paths by which people write to a body, and by which it answers. */
 const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 
-/** Answers that take more than a list does: files of whole lists, searches, and lists that look through texts. */
+/** Answers that take more than a list does: files of whole lists, searches, lists that look through texts, and comparisons of several bodies. */
 const COSTLY = [
-  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|json|xlsx|pdf)(?:\?|$)/,
+  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|jsonl?|xlsx|pdf|parquet)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
   /^(?:\/api\/v1)?\/ocds\//,
   /[?&][^=&]+\.has=/,
+  /^(?:\/api\/v1)?\/comparar\?(?:.*&)?orgaos=/,
 ];
 
 /** Builds the whole portal: the HTTP server with the routes and pages of every feature. */
@@ -69,16 +77,23 @@ export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
 
 function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted: SendPosted): void {
   dictionaryRoutes(app, setting);
+  abertosRoutes(app, setting);
   inicioRoutes(app, setting);
   acessosRoutes(app, setting, setting.counter);
   arquivosRoutes(app, setting);
   enviosRoutes(app, setting);
   mensagensRoutes(app, setting.messages, sendPosted);
+  assinaturasRoutes(
+    app,
+    { ...setting.messages, datasets: setting.datasets, hasMail: setting.mailer != null },
+    sendPosted,
+  );
   atenderRoutes(app, setting.messages);
   obrasMapRoutes(app, setting);
   buscaRoutes(app, setting);
   modelRoutes(app, setting);
   cargasRoutes(app, setting);
+  novidadesRoutes(app, setting);
   estruturaRoutes(app);
   atendimentoRoutes(app);
   glossarioRoutes(app);
@@ -88,6 +103,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   ocdsRoutes(app, setting);
   favorecidosRoutes(app, setting);
   receitaRoutes(app, setting);
+  compararRoutes(app, setting);
   relatorioRoutes(app, setting);
   datasetRoutes(app, setting);
   referenciaRoutes(app, setting);

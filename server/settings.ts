@@ -5,10 +5,10 @@ import { parseSecurityContact } from './http/contact.ts';
 import { LOG_LEVELS } from './http/log.ts';
 import { parseTrustedProxies } from './http/proxy.ts';
 import { LIMITS, type Limits, limitsBy } from './limits/limits.ts';
-import { parseSender, parseSmtpUrl } from './mensagens/mail/smtp.ts';
-import { keysIn } from './mensagens/seal/keys.ts';
+import { parseSender, parseSmtpUrl } from './mail/smtp.ts';
 import { Refusal } from './refusal.ts';
 import { isToken } from './remote/token.ts';
+import { keysIn } from './seal/keys.ts';
 import { parseSiteDomains, parseSiteUrl } from './tenants/origin.ts';
 import { SLUG } from './tenants/schema.ts';
 
@@ -83,6 +83,7 @@ const VARIABLES = z.object({
   PORTAL_TOKEN: z.string().refine(isToken, TOKEN).optional(),
   SMTP_URL: checkedBy(parseSmtpUrl).optional(),
   MAIL_FROM: checkedBy(parseSender).optional(),
+  ALERTS_HOUR: whole('ALERTS_HOUR', 0, 23).default(7),
   METRICS_PORT: whole('METRICS_PORT', 0, 65_535).optional(),
   METRICS_HOST: address('METRICS_HOST').default('127.0.0.1'),
   LOG_LEVEL: z.enum(LOG_LEVELS, says(expected('LOG_LEVEL', LOG_LEVELS.join(', ')))).default('warn'),

@@ -1,10 +1,12 @@
 import type { Dataset } from '../catalog/dataset.ts';
 import { VISITS } from './acessos/tables.ts';
+import { SUBSCRIPTION_TABLES, subscriptionGrants } from './assinaturas/tables.ts';
 import { MOVE_TABLES } from './cells/tables.ts';
 import type { SchemaPlan } from './database/sql/ddl.ts';
 import { recordAllPeriods } from './import/publish/periods.ts';
 import { SEARCH_TABLES, searchPartitions } from './index/tables.ts';
 import { MESSAGE_TABLES, messageGrants } from './mensagens/tables.ts';
+import { CHANGE_TABLES } from './mudancas/tables.ts';
 import { derivedJoins, viewColumn } from './sums/derived.ts';
 import { writeAllSums } from './sums/rollups.ts';
 import { summaryDefinitions, writeMissingSummaries } from './sums/summaries.ts';
@@ -13,11 +15,20 @@ import { ROLLUPS } from './sums/tables.ts';
 /** Every table of the portal: the one list that tells the database what the features keep in it. */
 export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
   datasets,
-  tables: [VISITS, MESSAGE_TABLES, ROLLUPS, summaryDefinitions(datasets), SEARCH_TABLES, MOVE_TABLES],
+  tables: [
+    VISITS,
+    MESSAGE_TABLES,
+    ROLLUPS,
+    summaryDefinitions(datasets),
+    SEARCH_TABLES,
+    CHANGE_TABLES,
+    SUBSCRIPTION_TABLES,
+    MOVE_TABLES,
+  ],
   partitions: searchPartitions,
   columnOf: viewColumn,
   joinsOf: derivedJoins,
-  deskGrants: messageGrants,
+  deskGrants: (role) => [messageGrants(role), subscriptionGrants(role)].join('\n'),
   fillers: [
     { table: 'dados._despesa', fill: writeAllSums },
     { table: 'portal.periodos', fill: recordAllPeriods },

@@ -5,7 +5,7 @@ import type { Database } from './database/db.ts';
 import { SlowStatements } from './database/slow.ts';
 import type { AnswerCache } from './http/cache.ts';
 import type { LogSetting } from './http/log.ts';
-import { outboxFamilies } from './mensagens/mail/waiting.ts';
+import { outboxFamilies } from './mail/waiting.ts';
 import { answerPrimary, collectFromWorkers, silentFamily } from './metrics/cluster.ts';
 import type { MetricFamily, MetricSource } from './metrics/family.ts';
 import { freshnessFamilies } from './metrics/freshness.ts';

@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import { buildPortal } from '../server/features.ts';
-import { Keyring } from '../server/mensagens/seal/keyring.ts';
+import { Keyring } from '../server/seal/keyring.ts';
 import { openBodies, PORTAL_KEY, type Portal } from './portal.ts';
 import { loader, programAt } from './program.ts';
 import { openSamples } from './samples.ts';

@@ -1,12 +1,17 @@
 import pg from 'pg';
 import type { Dataset } from '../catalog/dataset.ts';
 import { contratos } from '../catalog/datasets/contratos.ts';
+import { datasets } from '../catalog/datasets/index.ts';
 import type { Cells } from '../catalog/samples/sample.ts';
 import { csv } from '../demo/kit/csv.ts';
+import { parseDatabaseUrl } from '../server/database/connection.ts';
+import { Database } from '../server/database/db.ts';
+import { raiseWall } from '../server/database/migrate/role.ts';
 import { load } from '../server/import/load.ts';
 import type { LoadOptions } from '../server/import/options.ts';
 import type { LoadReport } from '../server/import/publish/report.ts';
 import { oneFile } from '../server/import/read/files.ts';
+import { schemaPlan } from '../server/tables.ts';
 import { migratedDatabase } from './database.ts';
 
 /** A row with the least that a contract must say. */
@@ -23,6 +28,7 @@ export class TwoTenants {
   readonly #url: string;
   readonly #drop: () => Promise<void>;
   readonly #sent = new Set<string>();
+  #readers: Database | undefined;
   readonly client: pg.Client;
   here = 0;
   there = 0;
@@ -59,16 +65,29 @@ export class TwoTenants {
     return work(client).finally(() => client.end());
   }
 
+  /** Reads as a visitor of a body does, in one snapshot. */
+  async read<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    this.#readers ??= await this.#openReaders();
+    return this.#readers.read(tenant, work);
+  }
+
+  async #openReaders(): Promise<Database> {
+    const place = parseDatabaseUrl(this.#url);
+    await raiseWall(this.client, place, schemaPlan(datasets));
+    return new Database(place);
+  }
+
   /** Takes away what was sent. The other tables are empty, and to empty fifty takes time. */
   async clear(): Promise<void> {
     const tables = [...this.#sent].map((id) => `, dados."${id}"`).join('');
     await this.client.query(
-      `TRUNCATE portal.cargas, portal.periodos, portal.arquivadas, portal.correcoes, portal.versoes, dados._resumos, dados._resumidos${tables}`,
+      `TRUNCATE portal.cargas, portal.periodos, portal.arquivadas, portal.correcoes, portal.versoes, portal.comparadas, dados._mudancas, dados._resumos, dados._resumidos${tables}`,
     );
     this.#sent.clear();
   }
 
   async close(): Promise<void> {
+    await this.#readers?.close();
     await this.client.end();
     await this.#drop();
   }

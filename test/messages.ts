@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Anexo, Desafio, Enviada } from '../catalog/mensagens/answer.ts';
 import { VAZIO } from '../catalog/mensagens/rascunho.ts';
-import type { SealedLetter } from '../server/mensagens/mail/outbox.ts';
-import { sealContext } from '../server/mensagens/seal/context.ts';
+import type { SealedLetter } from '../server/mail/outbox.ts';
+import { sealContext } from '../server/seal/context.ts';
 import { keyring, type Portal } from './portal.ts';
 
 export const PM = 'localhost';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { deliverDueLetters } from '../server/mensagens/mail/deliver.ts';
+import { deliverDueLetters } from '../server/mail/deliver.ts';
+import { createMailer, type Mailer } from '../server/mail/mailer.ts';
+import { type AddressedLetter, enqueueLetter } from '../server/mail/outbox.ts';
 import { received } from '../server/mensagens/mail/letters.ts';
-import { createMailer, type Mailer } from '../server/mensagens/mail/mailer.ts';
-import { type AddressedLetter, enqueueLetter } from '../server/mensagens/mail/outbox.ts';
-import { Keyring } from '../server/mensagens/seal/keyring.ts';
+import { Keyring } from '../server/seal/keyring.ts';
 import { openBodies, type Portal } from './portal.ts';
 import { openSmtp, type Smtp } from './smtp.ts';
 

@@ -20,8 +20,8 @@ import { Downloads } from '../server/http/downloads.ts';
 import { catchUpIndex } from '../server/index/follow.ts';
 import { type Limits, USUAL_LIMITS } from '../server/limits/limits.ts';
 import { messageLimits } from '../server/mensagens/limits.ts';
-import { Keyring } from '../server/mensagens/seal/keyring.ts';
 import { portalHealth } from '../server/saude/portal.ts';
+import { Keyring } from '../server/seal/keyring.ts';
 import { seed } from '../server/seed/seed.ts';
 import { schemaPlan } from '../server/tables.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
@@ -222,6 +222,6 @@ export async function bodies(url: string): Promise<void> {
 
 async function ask(app: FastifyInstance, url: string, host: string): Promise<PortalReply> {
   const { statusCode, headers, payload } = await app.inject({ url, headers: { host } });
-  const json = String(headers['content-type']).startsWith('application/json') ? JSON.parse(payload) : {};
+  const json = /^application\/json(?:;|$)/.test(String(headers['content-type'])) ? JSON.parse(payload) : {};
   return { status: statusCode, headers, text: payload, json };
 }

@@ -16,6 +16,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
     'datasets',
     'fields',
     'list',
+    'mudancas',
     'query',
     'referencia',
     'samples',
@@ -25,10 +26,38 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
   ],
   demo: ['kit', 'town'],
   server: [
-    ...['cli', 'database', 'dataset', 'describe', 'export', 'harvest', 'http', 'import', 'index', 'page', 'referencia'],
-    ...['backup', 'cells', 'limits', 'metrics', 'process', 'remote', 'saude', 'seed', 'sums', 'tenants'],
+    ...[
+      'cli',
+      'database',
+      'dataset',
+      'describe',
+      'export',
+      'harvest',
+      'http',
+      'imagem',
+      'import',
+      'index',
+      'page',
+      'referencia',
+    ],
+    ...[
+      'backup',
+      'cells',
+      'forms',
+      'limits',
+      'mail',
+      'metrics',
+      'mudancas',
+      'process',
+      'remote',
+      'saude',
+      'seal',
+      'seed',
+      'sums',
+      'tenants',
+    ],
   ],
-  web: ['app', 'chart', 'dataset', 'fields', 'form', 'ui', 'words'],
+  web: ['app', 'chart', 'dataset', 'fields', 'form', 'novidades', 'ui', 'words'],
 };
 
 const wordsIn = (path: string): string[] => path.split(/[/.:{}-]+/).filter((word) => word !== '');
@@ -46,8 +75,8 @@ const PUBLIC: ReadonlySet<string> = new Set(
 const isPublic = (folder: string): boolean =>
   [...PUBLIC].some((word) => word === folder || word.startsWith(folder.replace(/s$/, '')));
 
-/** Features that are made of other features: the home page and the original system's calls. */
-const COMPOSERS = ['server/inicio', 'server/referencia'];
+/** Features that are made of other features: the home page, the comparison and the original system's calls. */
+const COMPOSERS = ['server/comparar', 'server/inicio', 'server/referencia'];
 
 const ROOMS = Object.keys(MACHINERY);
 const featureOf = (path: string): string => path.split('/').slice(0, 2).join('/');

@@ -5,11 +5,13 @@ import { failure } from './schema.ts';
 export const TAGS = [
   'Conjuntos de dados',
   'Cargas',
+  'Novidades',
   'Somas e caminhos do dinheiro',
   'Contratações abertas (OCDS)',
   'Página inicial e busca',
   'O órgão',
   'Mensagens',
+  'Avisos e webhooks',
   'Publicação',
   'Chamadas do sistema de referência',
 ] as const;

@@ -73,11 +73,15 @@ const totalsOf = (set: Dataset) => Object.fromEntries(set.list.totals.map((name)
 const group = z.strictObject({
   chave: value.nullable().describe('O valor do grupo, como se pede em um filtro'),
   rotulo: text.describe('O mesmo, para pessoas'),
+  outros: integer.optional().describe('Quantos valores este grupo reúne, se reúne os que _topo deixou sem nome'),
+  chave2: value.nullable().optional().describe('O valor do segundo campo de _por'),
+  rotulo2: text.optional().describe('O mesmo, para pessoas'),
+  outros2: integer.optional().describe('Quantos valores do segundo campo este grupo reúne'),
   linhas: integer,
 });
 
 /** Rows that have something in common, counted and added up. */
-export type GroupRow = z.output<typeof group> & Record<string, Value | null>;
+export type GroupRow = z.output<typeof group> & Record<string, Value | null | undefined>;
 
 export const groupSchemaOf = once(
   (set: Dataset): z.ZodType<GroupRow> =>
@@ -91,20 +95,31 @@ const sumsOf = (set: Dataset): z.ZodType<Record<string, number>> => z.strictObje
 
 /** A page of rows, with the count and the sums of all of them. */
 export const listAnswerOf = (set: Dataset) =>
+  z.strictObject({ ok, data: z.array(rowSchemaOf(set)), ...listPartsOf(set) });
+
+const campos = z.array(text).describe('Os campos que _campos pediu, na ordem em que cada linha os traz');
+
+/** The same of which only some fields were asked for. */
+export const chosenAnswerOf = (set: Dataset) =>
   z.strictObject({
     ok,
-    data: z.array(rowSchemaOf(set)),
-    ...paged,
-    totals: sumsOf(set),
-    proxima: text.nullable().describe('O _apos da página seguinte; nulo na última'),
-    says,
-    message: text.optional().describe('Em uma página além da última'),
-    apart: z.array(groupSchemaOf(set)).optional().describe('Totais de tipos que não se somam entre si'),
-    declaracao: declaracao.optional().describe('No lugar de uma lista vazia'),
-    dados,
+    data: z.array(row),
+    campos,
+    ...listPartsOf(set),
   });
 
-export type ListAnswer = z.output<ReturnType<typeof listAnswerOf>>;
+const listPartsOf = (set: Dataset) => ({
+  ...paged,
+  totals: sumsOf(set),
+  proxima: text.nullable().describe('O _apos da página seguinte; nulo na última'),
+  says,
+  message: text.optional().describe('Em uma página além da última'),
+  apart: z.array(groupSchemaOf(set)).optional().describe('Totais de tipos que não se somam entre si'),
+  declaracao: declaracao.optional().describe('No lugar de uma lista vazia'),
+  dados,
+});
+
+export type ListAnswer = z.output<ReturnType<typeof listAnswerOf>> & { campos?: string[] };
 
 /** Rows counted and added up by a field, for charts and for the choices of a filter. */
 export const groupAnswerOf = (set: Dataset) =>
@@ -133,13 +148,17 @@ export function detailAnswerOf(set: Dataset, datasets: readonly Dataset[]) {
 
 export type DetailAnswer = z.output<ReturnType<typeof detailAnswerOf>>;
 
-/** Every row of a question in one file. */
-export const fileAnswerOf = (set: Dataset) =>
-  z.strictObject({
-    ok,
-    data: z.array(rowSchemaOf(set)),
+/** Every row of a question in one file, whole or with the fields that were asked for, or every group. */
+export function fileAnswerOf(set: Dataset) {
+  const rest = {
     total: integer,
     totals: sumsOf(set),
     says,
     dados: z.strictObject({ referencia: day.nullable(), publicadaEm: moment.nullable() }),
-  });
+  };
+  return z.union([
+    z.strictObject({ ok, data: z.array(rowSchemaOf(set)), ...rest }),
+    z.strictObject({ ok, data: z.array(row), campos, ...rest }),
+    z.strictObject({ ok, data: z.array(groupSchemaOf(set)), ...rest }),
+  ]);
+}

@@ -6,7 +6,7 @@ import { type Dataset, fieldOf } from '../dataset.ts';
 import { textLookup } from '../list/lookup.ts';
 import { MOST, SIZE } from '../query.ts';
 import { LOCALE } from '../texto/locale.ts';
-import { detailAnswerOf, fileAnswerOf, groupAnswerOf, listAnswerOf } from './answer.ts';
+import { chosenAnswerOf, detailAnswerOf, fileAnswerOf, groupAnswerOf, listAnswerOf } from './answer.ts';
 
 const TAG = 'Conjuntos de dados';
 const BAD = refused('A consulta tem um nome ou valor que não existe');
@@ -16,7 +16,7 @@ const UNKNOWN = { parameters: { nada: '1' }, status: 400 };
  * The parameters of a list as the description tells them; `catalog/query.ts` is what reads them. Each filter is named, so
  * that the list and the files of a dataset refer to one description of it.
  */
-function filtersOf(set: Dataset): Record<string, z.ZodType> {
+export function filtersOf(set: Dataset): Record<string, z.ZodType> {
   const filters = Object.entries(set.fields).flatMap(([name, field]) =>
     field.operators.map((operator) => {
       const own = operator === 'eq' ? name : `${name}.${operator}`;
@@ -39,15 +39,27 @@ const repeatable = z.array(z.unknown()).optional();
 const segment = z.unknown();
 
 const SORT = text.optional().describe('Campos separados por vírgula; com - na frente, do maior para o menor');
-const BY = text.optional().describe('Agrupa e soma por um campo, ou por mês ou ano de uma data: dtAssinatura.mes');
+const BY = text
+  .optional()
+  .describe(
+    'Agrupa e soma por um ou dois campos, com vírgula entre eles, ou por mês ou ano de uma data: dtAssinatura.mes',
+  );
+const TOP = text
+  .optional()
+  .describe('Com _por: quantos grupos de cada campo têm nome; os demais vêm somados em um, com outros. Não se pagina');
 const PAGED = {
   _sort: SORT,
   _page: z.int().min(1).default(1).describe('Página'),
   _size: z.int().min(1).max(MOST).default(SIZE).describe('Linhas por página'),
   _por: BY,
+  _topo: TOP,
   _apos: text
     .optional()
     .describe('No lugar de _page: o valor de proxima que a página anterior trouxe; custa o mesmo em qualquer altura'),
+};
+
+const CHOSEN = {
+  _campos: text.optional().describe('Só estes campos em cada linha, separados por vírgula e nesta ordem'),
 };
 
 /** The addresses of a dataset: its list, one of its records, and the files of all its rows. */
@@ -66,21 +78,29 @@ const listOperation = (set: Dataset, filters: Record<string, z.ZodType>): Operat
   tag: TAG,
   summary: set.title,
   description: set.about,
-  query: z.strictObject({ ...filters, ...PAGED }),
+  query: z.strictObject({ ...filters, ...PAGED, ...CHOSEN }),
   replies: {
     200: {
       description: 'Uma página de linhas, ou os grupos quando há _por',
-      schema: z.union([listAnswerOf(set), groupAnswerOf(set)]),
+      schema: z.union([listAnswerOf(set), chosenAnswerOf(set), groupAnswerOf(set)]),
     },
     400: BAD,
   },
   examples: [
     { parameters: { _size: '20' } },
     { parameters: { _page: '999999' } },
+    { parameters: { _campos: set.key.join(','), _size: '5' } },
     { parameters: { _por: set.list.charts[0]?.by ?? set.period } },
+    { parameters: { _por: examplePair(set), _topo: '3,2' } },
     UNKNOWN,
   ],
 });
+
+/** Two fields that rows are gathered by: that of the first chart, or of the key, and the period. */
+const examplePair = (set: Dataset): string => {
+  const [first = ''] = [...set.list.charts.map(({ by }) => by), ...set.key].filter((name) => name !== set.period);
+  return first === '' ? set.period : `${first},${set.period}`;
+};
 
 const detailOperation = (set: Dataset, datasets: readonly Dataset[]): Operation => ({
   method: 'get',
@@ -103,7 +123,7 @@ const detailOperation = (set: Dataset, datasets: readonly Dataset[]): Operation 
   keys: keysOf(set, set.key),
 });
 
-/** A file of one record is a small one. Of PDF none is asked: each is drawn in a thread of its own, which its own tests ask for. */
+/** A file of one record is a small one. None is asked of what a thread of its own makes: its own tests ask for it. */
 const filteredKey = (set: Dataset): string[] => set.key.filter((name) => fieldOf(set, name).operators.includes('eq'));
 
 /** The key of the first rows of a list. */
@@ -117,31 +137,43 @@ interface FileKind {
   media: string;
   /** JSON has a schema; of the others the type says all. */
   schemaOf?(set: Dataset): z.ZodType;
+  /** Made in a thread of its own. */
+  isDrawn?: true;
+  /** Whether it may have the groups of a question in place of its rows. */
+  ofGroups?: true;
 }
 
 const FILES: readonly FileKind[] = [
-  { ending: 'csv', media: 'text/csv' },
-  { ending: 'json', media: 'application/json', schemaOf: fileAnswerOf },
-  { ending: 'xlsx', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-  { ending: 'pdf', media: 'application/pdf' },
+  { ending: 'csv', media: 'text/csv', ofGroups: true },
+  { ending: 'json', media: 'application/json', schemaOf: fileAnswerOf, ofGroups: true },
+  { ending: 'jsonl', media: 'application/jsonl' },
+  { ending: 'parquet', media: 'application/vnd.apache.parquet', isDrawn: true },
+  { ending: 'xlsx', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ofGroups: true },
+  { ending: 'pdf', media: 'application/pdf', isDrawn: true },
 ];
 
 const wholeOperation = (
   set: Dataset,
   filters: Record<string, z.ZodType>,
-  { ending, media, schemaOf }: FileKind,
+  { ending, media, schemaOf, isDrawn, ofGroups }: FileKind,
 ): Operation => ({
   method: 'get',
   path: `/v1/${set.id}.${ending}`,
   tag: TAG,
   summary: `${set.title}: todas as linhas da consulta em ${ending.toUpperCase()}`,
-  query: z.strictObject({ ...filters, _sort: SORT, ...(ending === 'csv' && { _planilha: forSheet }) }),
+  query: z.strictObject({
+    ...filters,
+    _sort: SORT,
+    ...CHOSEN,
+    ...(ofGroups && { _por: BY }),
+    ...(ending === 'csv' && { _planilha: forSheet }),
+  }),
   replies: {
     200: { description: 'O arquivo', media, ...(schemaOf && { schema: schemaOf(set) }) },
     400: BAD,
   },
   examples: [UNKNOWN],
-  ...(ending !== 'pdf' && { keys: keysOf(set, filteredKey(set)) }),
+  ...(!isDrawn && { keys: keysOf(set, filteredKey(set)) }),
 });
 
 export const indexAnswer = z.strictObject({

@@ -1,22 +1,9 @@
-import type { Problem } from '../query.ts';
+import type { FormRefusal } from '../site/posted.ts';
 import type { Acompanhada, Enviada } from './answer.ts';
 import type { Rascunho } from './rascunho.ts';
 
-/** A refusal as a page tells it: the same that the API answers. */
-export interface FormFailure {
-  status: number;
-  type: string;
-  message: string;
-}
-
-/** The outcome of a form that a browser sent by itself, as its page shows it. */
-interface Outcome {
-  problems: readonly Problem[];
-  failure: FormFailure | null;
-}
-
 /** The page of a channel after its form was sent: to be corrected, to be confirmed, or received. */
-export interface PostedMessage extends Outcome {
+export interface PostedMessage extends FormRefusal {
   page: 'canal';
   rascunho: Rascunho;
   /** The name of this sending, which the form carries to its confirmation: sent twice with it, a message is one. */
@@ -29,7 +16,7 @@ export const ATOS = ['complemento', 'recurso', 'avaliacao'] as const;
 export type AtoCidadao = (typeof ATOS)[number];
 
 /** The page of a protocol after it was asked for, or after something was added to it. */
-export interface PostedTicket extends Outcome {
+export interface PostedTicket extends FormRefusal {
   page: 'acompanhar';
   protocolo: string;
   chave: string;

@@ -17,7 +17,7 @@ import { Database, type DatabasePlace } from '../database/db.ts';
 import { wholeSchema } from '../database/sql/ddl.ts';
 import { rollback } from '../import/rollback.ts';
 import { catchUpIndex } from '../index/follow.ts';
-import { countByKey } from '../mensagens/seal/reseal.ts';
+import { countByKey } from '../seal/reseal.ts';
 import { schemaPlan } from '../tables.ts';
 import { type WrittenBackup, writeBackup } from './dump.ts';
 import { openBackup } from './restore.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { momentOf } from '../../catalog/texto/moment.ts';
-import { createMailer, type Mailer } from '../mensagens/mail/mailer.ts';
+import { createMailer, type Mailer } from '../mail/mailer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { type DoctorFinding, failureFinding, okFinding, warningFinding } from './finding.ts';

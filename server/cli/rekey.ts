@@ -1,6 +1,6 @@
-import { loadKeyring } from '../mensagens/seal/keys.ts';
-import { countSealed, type ResealedCount, resealAll } from '../mensagens/seal/reseal.ts';
 import { Refusal } from '../refusal.ts';
+import { loadKeyring } from '../seal/keys.ts';
+import { countSealed, type ResealedCount, resealAll } from '../seal/reseal.ts';
 import { defineCommand } from './command.ts';
 import { formatCount } from './progress.ts';
 

@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import type pg from 'pg';
-import type { Keyring } from '../mensagens/seal/keyring.ts';
-import { keyFilePath, loadKeyring } from '../mensagens/seal/keys.ts';
-import { countSealed, type SealedCount } from '../mensagens/seal/reseal.ts';
 import { Refusal } from '../refusal.ts';
+import type { Keyring } from '../seal/keyring.ts';
+import { keyFilePath, loadKeyring } from '../seal/keys.ts';
+import { countSealed, type SealedCount } from '../seal/reseal.ts';
 import { type DoctorFinding, failureFinding, okFinding, warningFinding } from './finding.ts';
 import { formatCount } from './progress.ts';
 

@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import type pg from 'pg';
-import { Keyring } from '../mensagens/seal/keyring.ts';
-import { keyFilePath, keysIn, loadKeyring } from '../mensagens/seal/keys.ts';
-import { countSealed } from '../mensagens/seal/reseal.ts';
 import { Refusal } from '../refusal.ts';
+import { Keyring } from '../seal/keyring.ts';
+import { keyFilePath, keysIn, loadKeyring } from '../seal/keys.ts';
+import { countSealed } from '../seal/reseal.ts';
 import type { Settings } from '../settings.ts';
 
 /**

@@ -11,7 +11,9 @@ type Asked = Pick<FastifyRequest, 'headers' | 'site'>;
  */
 export function citedAs(services: Pick<Services, 'siteOf'>, request: Asked, set: Dataset, query: Query): string {
   const path = set.menu ? `/${set.id}` : `/api/v1/${set.id}`;
-  const asked = printQuery(set, query);
+  // A page shows its own columns, and is asked for none.
+  const { fields: _, ...paged } = query;
+  const asked = printQuery(set, set.menu ? paged : query);
   return `${siteOf(services, request)}${path}${asked && `?${asked}`}`;
 }
 

@@ -60,7 +60,8 @@ async function remembered(
   }
 }
 
-async function readVersions(client: pg.ClientBase, set: Dataset, tenant: number): Promise<string> {
+/** The versions of the data that a dataset shows, which every load and correction makes another. */
+export async function readVersions(client: pg.ClientBase, set: Dataset, tenant: number): Promise<string> {
   const { rows } = await client.query<{ versao: number }>(
     'SELECT versao FROM pub._versoes WHERE tenant = $1 AND dataset = ANY ($2) ORDER BY dataset',
     [tenant, sourcesOf(set)],

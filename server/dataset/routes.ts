@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GroupAnswer, ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { IndexAnswer } from '../../catalog/dataset/operations.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { parseKey } from '../../catalog/key.ts';
-import { printQuery, type Query, type QueryGroup } from '../../catalog/query.ts';
+import { printQuery } from '../../catalog/query.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { cacheTag } from '../http/cache.ts';
 import { refuseParameters } from '../http/parameters.ts';
@@ -11,7 +12,9 @@ import { sourcesOf } from '../sums/derived.ts';
 import { absentRecord } from './correction.ts';
 import { detailSources, readDetail } from './detail.ts';
 import { exportRoute } from './export.ts';
-import { readGroups, readList } from './list.ts';
+import { isGrouped, readGroups } from './groups.ts';
+import { listLinks } from './links.ts';
+import { readList } from './list.ts';
 
 /** List, groups, detail and exports of any dataset. */
 export function datasetRoutes(app: FastifyInstance, services: Services): void {
@@ -42,12 +45,15 @@ async function answerList(
   const query = queryOf(set, pairsOf(request));
   const { tenant } = request.site;
   const question = `${cacheTag(tenant.id, set.id)}?${printQuery(set, query)}`;
-  await sendAnswer(services, request, reply, { question, datasets: sourcesOf(set) }, () =>
-    grouped(query) ? readGroups(services.db, set, tenant.id, query) : readList(services, set, tenant, query),
+  await sendAnswer<ListAnswer | GroupAnswer>(
+    services,
+    request,
+    reply,
+    { question, datasets: sourcesOf(set) },
+    () => (isGrouped(query) ? readGroups(services.db, set, tenant.id, query) : readList(services, set, tenant, query)),
+    (answer) => listLinks(set, query, answer),
   );
 }
-
-const grouped = (query: Query): query is Query & { by: QueryGroup } => query.by !== undefined;
 
 async function answerDetail(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [, id = '', ...segments] = segmentsOf(request);

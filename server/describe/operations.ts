@@ -1,7 +1,10 @@
+import { abertosOperations } from '../../catalog/abertos/answer.ts';
 import { acessosOperations } from '../../catalog/acessos/answer.ts';
 import { arquivosOperations } from '../../catalog/arquivos/answer.ts';
+import { assinaturasOperations } from '../../catalog/assinaturas/answer.ts';
 import { buscaOperations } from '../../catalog/busca/answer.ts';
 import { cargasOperations, cargasOperationsOf } from '../../catalog/cargas/answer.ts';
+import { compararOperations } from '../../catalog/comparar/answer.ts';
 import type { Operation } from '../../catalog/contract/operation.ts';
 import { datasetOperations, indexOperations } from '../../catalog/dataset/operations.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
@@ -13,6 +16,7 @@ import { glossarioOperations } from '../../catalog/glossario/answer.ts';
 import { inicioOperations } from '../../catalog/inicio/answer.ts';
 import { atenderOperations } from '../../catalog/mensagens/atender.ts';
 import { mensagensOperations } from '../../catalog/mensagens/operations.ts';
+import { novidadesOperations, novidadesOperationsOf } from '../../catalog/novidades/answer.ts';
 import { obrasOperations } from '../../catalog/obras/answer.ts';
 import { ocdsOperations } from '../../catalog/ocds/answer.ts';
 import { percursoOperations } from '../../catalog/percurso/answer.ts';
@@ -23,11 +27,15 @@ import { referenciaOperations } from '../../catalog/referencia/operations.ts';
 /** Every operation of the API: one line for each feature. */
 export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[] => [
   ...indexOperations,
+  ...abertosOperations,
   ...datasets.flatMap((set) => datasetOperations(set, datasets)),
   ...cargasOperations,
   ...datasets.flatMap(cargasOperationsOf),
+  ...novidadesOperations,
+  ...datasets.flatMap(novidadesOperationsOf),
   ...despesaOperations,
   ...receitaOperations,
+  ...compararOperations,
   ...favorecidosOperations,
   ...percursoOperations,
   ...ocdsOperations,
@@ -41,6 +49,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...obrasOperations,
   ...mensagensOperations,
   ...atenderOperations,
+  ...assinaturasOperations,
   ...enviosOperations,
   ...referenciaOperations(datasets),
 ];

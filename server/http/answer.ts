@@ -9,21 +9,28 @@ import { answerOwner } from './share.ts';
 interface Remembered {
   question: string;
   datasets: readonly string[];
+  /** The bodies whose datasets these are, where they are not only the site's own. */
+  bodies?: readonly number[];
 }
 
-/** Sends the answer to a question from memory or makes it, past the framework, as the hot path does. */
-export async function sendAnswer(
+/**
+ * Sends the answer to a question from memory or makes it, past the framework, as the hot path does. `linksOf` writes its
+ * `Link` header, with addresses relative to its own: many hosts and paths lead to one answer.
+ */
+export async function sendAnswer<T>(
   { cache }: Pick<Services, 'cache'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { question, datasets }: Remembered,
-  make: () => Promise<unknown>,
+  { question, datasets, bodies }: Remembered,
+  make: () => Promise<T>,
+  linksOf?: (answer: T) => string,
 ): Promise<void> {
   const { tenant } = request.site;
-  const tags = datasets.map((dataset) => cacheTag(tenant.id, dataset));
-  const entry = await cache.answer(answerOwner(tenant), question, addressOf(request), async () =>
-    readyAnswer(await make(), tags),
-  );
+  const tags = (bodies ?? [tenant.id]).flatMap((body) => datasets.map((dataset) => cacheTag(body, dataset)));
+  const entry = await cache.answer(answerOwner(tenant), question, addressOf(request), async () => {
+    const answer = await make();
+    return readyAnswer(answer, tags, linksOf?.(answer));
+  });
   reply.hijack();
   sendRaw(entry, request.raw, reply.raw);
 }

@@ -49,6 +49,10 @@ export class AnswerCache {
   readonly #absence = new DatabaseAbsence();
   #hits = 0;
   #misses = 0;
+  /** Number of changes heard of so far, the last of them to each body, and the last that concerned all. */
+  #changes = 0;
+  readonly #changed = new Map<number, number>();
+  #changedAll = 0;
 
   constructor(memory = USUAL_MEMORY) {
     this.#memory = memory;
@@ -76,8 +80,9 @@ export class AnswerCache {
   trust(trusted: boolean): void {
     this.#trusted = trusted;
     if (trusted) this.#absence.end();
+    this.#changedAll = ++this.#changes;
     for (const share of this.#shares.values()) {
-      share.grow();
+      share.making.clear();
       for (const kept of share.answers.values()) kept.staleSince ??= Date.now();
     }
   }
@@ -119,7 +124,7 @@ export class AnswerCache {
     const isFresh = known !== undefined && known.staleSince === undefined;
     if (isFresh) this.#hits++;
     else this.#misses++;
-    const ready = isFresh ? known.ready : await this.#orStale(known, () => this.#make(share, question, make));
+    const ready = isFresh ? known.ready : await this.#orStale(known, () => this.#make(share, owner.id, question, make));
     const kept = share.answers.peek(question);
     if (address !== null && kept?.ready === ready) this.#remember(address, kept);
     return ready;
@@ -148,21 +153,35 @@ export class AnswerCache {
     return share;
   }
 
-  #make(share: AnswerShare, question: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+  #make(share: AnswerShare, owner: number, question: string, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
     const making = share.making.get(question);
     if (making && !making.isAbandoned) return making.wait();
-    const { age } = share;
+    const begun = this.#changes;
     const work = new SharedWork(async () => {
       const ready = await twiceIfCut(make).finally(
         () => share.making.get(question) === work && share.making.delete(question),
       );
-      // An answer read before a change that arrives after it is right for its reader, and for nobody else.
-      if (this.#trusted && age === share.age && ready.body.length <= MAX_ANSWER_BYTES)
+      if (this.#trusted && this.#isCurrent(owner, ready, begun) && ready.body.length <= MAX_ANSWER_BYTES)
         this.#keep(share, question, ready);
       return ready;
     });
     if (share.making.size < MAX_MAKING) share.making.set(question, work);
     return work.wait();
+  }
+
+  /**
+   * Whether nothing that an answer speaks of changed since it was begun: one read before a change that arrives after it is right
+   * for its reader, and for nobody else. An answer may speak of other bodies than the one that it is kept for.
+   */
+  #isCurrent(owner: number, { tags }: ReadyAnswer, begun: number): boolean {
+    const bodies = new Set([owner, ...tags.map(tenantOf)]);
+    return this.#changedAll <= begun && [...bodies].every((body) => (this.#changed.get(body) ?? 0) <= begun);
+  }
+
+  /** Makes what is being read of a body now wrong for later readers. */
+  #note(tenant: number): void {
+    this.#changed.set(tenant, ++this.#changes);
+    this.#shares.get(tenant)?.making.clear();
   }
 
   #keep(share: AnswerShare, question: string, ready: ReadyAnswer): void {
@@ -222,13 +241,13 @@ export class AnswerCache {
    * should not have been published.
    */
   changed(tenant: number, dataset: string): void {
-    this.#shares.get(tenant)?.grow();
+    this.#note(tenant);
     for (const { share, question } of this.#speakingOf(tenant, dataset)) share.answers.delete(question);
   }
 
   /** Makes stale what speaks of something that only grew, such as counts of visits. */
   outdated(tenant: number, dataset: string): void {
-    this.#shares.get(tenant)?.grow();
+    this.#note(tenant);
     for (const kept of this.#speakingOf(tenant, dataset)) kept.staleSince ??= Date.now();
   }
 
@@ -237,8 +256,9 @@ export class AnswerCache {
   }
 
   forgetAll(): void {
+    this.#changedAll = ++this.#changes;
     for (const share of this.#shares.values()) {
-      share.grow();
+      share.making.clear();
       share.answers.clear();
     }
   }
@@ -252,3 +272,5 @@ const twiceIfCut = (make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> =>
   });
 
 export const cacheTag = (tenant: number, dataset: string): string => `${tenant}/${dataset}`;
+
+const tenantOf = (tag: string): number => Number(tag.slice(0, tag.indexOf('/')));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { OUTAGE_MARK } from '../../catalog/site/outage.ts';
 import { acceptedCodings } from './coding.ts';
 
 const zip = promisify(gzip);
@@ -32,6 +33,9 @@ export interface SqueezedAnswer {
   head: string[];
 }
 
+/** Headers that scripts of other origins may read: which answer it is, what comes next, and what is left to ask. */
+export const EXPOSED_HEADERS = `etag, link, ratelimit, ratelimit-policy, retry-after, ${OUTAGE_MARK}`;
+
 /** Headers of a JSON answer. Reads are open to every origin; a browser asks again each time and gets 304. */
 const HEAD = [
   'content-type',
@@ -47,10 +51,14 @@ const HEAD = [
   // A crawler that renders pages may fetch what they fetch, but must not index the answers.
   'x-robots-tag',
   'noindex',
+  // What a script of another origin may read besides the body.
+  'access-control-expose-headers',
+  EXPOSED_HEADERS,
 ];
 
-export const readyAnswer = (value: unknown, tags: readonly string[]): Promise<ReadyAnswer> =>
-  packAnswer(Buffer.from(JSON.stringify(value)), HEAD, tags);
+/** Makes a JSON answer ready; `links` is the value of its `Link` header, where it has one. */
+export const readyAnswer = (value: unknown, tags: readonly string[], links?: string): Promise<ReadyAnswer> =>
+  packAnswer(Buffer.from(JSON.stringify(value)), links ? [...HEAD, 'link', links] : HEAD, tags);
 
 /** Compresses an answer and computes its ETag, once for all readers. */
 export async function packAnswer(

@@ -47,8 +47,6 @@ export class AnswerShare {
   readonly making = new Map<string, SharedWork<ReadyAnswer>>();
   weight = 1;
   bytes = 0;
-  /** Number of changes to the body's data so far. */
-  age = 0;
 
   constructor(memory: number, left: (kept: KeptAnswer) => void) {
     this.answers = new LRUCache({ maxSize: memory, dispose: left });
@@ -64,11 +62,5 @@ export class AnswerShare {
     const kept: KeptAnswer = { share: this, question, ready, addresses: new Set(), bytes, wanted: 0 };
     this.answers.set(question, kept, { size: bytes });
     return kept;
-  }
-
-  /** Makes what is being read now wrong for later readers. */
-  grow(): void {
-    this.age++;
-    this.making.clear();
   }
 }

@@ -52,7 +52,7 @@ describe('a copy that lost the voice of the database', () => {
     vi.setSystemTime(new Date(HEARD_UNTIL.getTime() + 95_000));
     const copy = await ask();
     expect(headerOf(copy, 'dados-de')).toBe('2026-11-17T17:03:20.000Z');
-    expect(headerOf(copy, 'access-control-expose-headers')).toBe('dados-de');
+    expect(headerOf(copy, 'access-control-expose-headers')).toContain('dados-de');
     expect(headerOf(copy, 'age')).toBe('95');
     expect(headerOf(copy, 'cache-status')).toBe('portal; hit; ttl=-95');
     expect(headerOf(copy, 'cache-control')).toBe('no-store');

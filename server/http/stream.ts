@@ -5,18 +5,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedCodings } from './coding.ts';
 import { Fault } from './fault.ts';
 import { sendToReader } from './reader.ts';
+import { EXPOSED_HEADERS } from './ready.ts';
 import type { Services } from './request.ts';
 
 /** Headers of a stream. Reads are open to every origin, and no proxy keeps a copy. */
 const HEAD = {
   'access-control-allow-origin': '*',
   'cache-control': 'no-cache',
+  'access-control-expose-headers': EXPOSED_HEADERS,
   vary: 'accept-encoding',
   'x-content-type-options': 'nosniff',
 };
 
 /** Content types that are compressed already. */
-const PACKED = /spreadsheetml|pdf|zip|image/;
+const PACKED = /spreadsheetml|parquet|pdf|zip|image/;
 
 /** Transforms that bring bytes into an encoding that the reader takes, and whether that is gzip. */
 interface Coding {

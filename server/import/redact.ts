@@ -4,6 +4,8 @@ import type { Row, Value } from '../../catalog/fields/field.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { ident } from '../database/sql/names.ts';
 import { indexRows } from '../index/rows.ts';
+import { changesLock } from '../mudancas/follow.ts';
+import { forgetRecord } from '../mudancas/record.ts';
 import { Refusal } from '../refusal.ts';
 import { writeSums } from '../sums/rollups.ts';
 import { oneLoadAtATime } from './load.ts';
@@ -43,6 +45,7 @@ export async function redact(client: pg.ClientBase, job: Redaction): Promise<{ r
       const touched = [...new Set(periods)];
       await writeSums(client, set, tenant, touched);
       await recountPeriods(client, { tenant, set, periods: touched });
+      await forgetChanged(client, job, key);
       const loads = await rewrite(client, job, key, values, periods);
       await announceVersion(client, { tenant, set });
       await client.query('COMMIT');
@@ -109,6 +112,17 @@ async function change(client: pg.ClientBase, job: Redaction, key: Row, values: R
   if (rows.length === 0)
     throw new Refusal(`Não há registro de ${set.id} com essa chave. Confira os valores na página dele.`);
   return rows.map(({ period }) => period);
+}
+
+/** What an earlier change says of the record goes too: only its key stays. */
+async function forgetChanged(client: pg.ClientBase, { tenant, dataset: set }: Redaction, key: Row): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [changesLock(tenant, set)]);
+  await forgetRecord(
+    client,
+    tenant,
+    set,
+    set.key.map((name) => textOf(set, name, key[name] ?? null)),
+  );
 }
 
 /** A file of an earlier day must not show what was withdrawn since. */

@@ -4,6 +4,7 @@ import type { Value } from '../../catalog/fields/field.ts';
 import { Refusal } from '../refusal.ts';
 import { load } from './load.ts';
 import type { LoadOptions } from './options.ts';
+import { archiveSources, type PastLoad, pastLoads } from './past.ts';
 import type { LoadReport } from './publish/report.ts';
 import type { ImportFile } from './read/files.ts';
 import { ARCHIVED_FORMAT, archived } from './stage/archive.ts';
@@ -16,22 +17,12 @@ export type Rollback = Pick<
   to: number;
 };
 
-interface Past {
-  id: number;
-  periodo: string[];
-  acrescenta: boolean;
-  referencia: string;
-  /** Of each period, where it was kept. */
-  referencias: Readonly<Record<string, string | null>>;
-  arquivada: boolean;
-}
-
 /**
  * Makes a dataset what it was after an earlier load, as a new load: what came later stays on record. The archives come
  * through a connection of their own, while the other is taking them in.
  */
 export async function rollback(client: pg.ClientBase, reader: pg.ClientBase, job: Rollback): Promise<LoadReport> {
-  const past = await loadsOf(client, job);
+  const past = await pastLoads(client, job.tenant, job.dataset);
   const target = past.find(({ id }) => id === job.to);
   if (!target)
     throw new Refusal(
@@ -40,7 +31,7 @@ export async function rollback(client: pg.ClientBase, reader: pg.ClientBase, job
   const touched = new Set(past.filter(({ id }) => id > job.to).flatMap(({ periodo }) => periodo));
   if (touched.size === 0)
     throw new Refusal(`A carga ${job.to} já é a última de ${job.dataset.id}: nada mudou depois dela.`);
-  const sources = sourcesOf(
+  const sources = archiveSources(
     past.filter(({ id }) => id <= job.to),
     touched,
   );
@@ -63,35 +54,14 @@ export async function rollback(client: pg.ClientBase, reader: pg.ClientBase, job
   });
 }
 
-async function loadsOf(client: pg.ClientBase, { tenant, dataset }: Rollback): Promise<Past[]> {
-  const { rows } = await client.query<Past>(
-    `SELECT id, periodo, acrescenta, referencia::text, referencias,
-       EXISTS (SELECT 1 FROM portal.arquivadas a WHERE a.tenant = c.tenant AND a.carga = c.id) AS arquivada
-     FROM portal.cargas c WHERE tenant = $1 AND dataset = $2 ORDER BY id`,
-    [tenant, dataset.id],
-  );
-  return rows;
-}
-
-/** Which loads made each period what it was: the last that replaced it, and those that were added since. */
-function sourcesOf(past: readonly Past[], touched: ReadonlySet<string>): Map<number, Set<string>> {
-  const sources = new Map<number, Set<string>>();
-  for (const period of touched) {
-    const own = past.filter(({ periodo }) => periodo.includes(period));
-    const start = own.findLastIndex(({ acrescenta }) => !acrescenta);
-    for (const { id } of own.slice(Math.max(0, start))) sources.set(id, (sources.get(id) ?? new Set()).add(period));
-  }
-  return new Map([...sources].sort(([a], [b]) => a - b));
-}
-
 /** The day that each period had after a load, by the loads that made it. */
-function datesAfter(past: readonly Past[], to: number, touched: ReadonlySet<string>): Map<string, string> {
+function datesAfter(past: readonly PastLoad[], to: number, touched: ReadonlySet<string>): Map<string, string> {
   const days = [...touched].map((period) => [period, dayAfter(past, to, period)] as const);
   return new Map(days.flatMap(([period, day]) => (day === null ? [] : [[period, day]])));
 }
 
 /** A load that replaced the period gave it its own day; one that was added moved it only forward. */
-function dayAfter(past: readonly Past[], to: number, period: string): string | null {
+function dayAfter(past: readonly PastLoad[], to: number, period: string): string | null {
   const own = past.filter(({ id, periodo }) => id <= to && periodo.includes(period));
   return own.reduce<string | null>((day, { acrescenta, referencia, referencias }) => {
     const given = referencias[period] === undefined ? referencia : referencias[period];
@@ -100,7 +70,7 @@ function dayAfter(past: readonly Past[], to: number, period: string): string | n
   }, null);
 }
 
-function refuseLost(past: readonly Past[], sources: ReadonlyMap<number, unknown>): void {
+function refuseLost(past: readonly PastLoad[], sources: ReadonlyMap<number, unknown>): void {
   const lost = past.find(({ id, arquivada }) => sources.has(id) && !arquivada);
   if (lost)
     throw new Refusal(

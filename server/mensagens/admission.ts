@@ -2,12 +2,13 @@ import type pg from 'pg';
 import { ANEXOS } from '../../catalog/mensagens/anexo.ts';
 import type { Desafio } from '../../catalog/mensagens/answer.ts';
 import type { ProofPurpose } from '../../catalog/mensagens/request.ts';
+import { issueChallenge, spendProof, type VerifiedProof, verifyProof } from '../forms/proof.ts';
+import type { FormSender } from '../forms/sender.ts';
 import { Fault } from '../http/fault.ts';
+import { fitsShare, proofBits } from '../limits/fair.ts';
+import { RecentUse } from '../limits/recent.ts';
 import { type FileLoad, FreshReading, type MessageLoad, readFileLoad, readMessageLoad } from './load.ts';
-import { issueChallenge, spendProof, type VerifiedProof, verifyProof } from './proof.ts';
-import { RecentUse } from './recent.ts';
 import type { MessageServices } from './services.ts';
-import { fitsShare, proofBits } from './share.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -16,12 +17,6 @@ const DAY = 24 * 60 * MINUTE;
 const ONE_PERSON = 2;
 /** Part of the room for waiting files whose use is usual. */
 const USUAL_PART = 1 / 16;
-
-/** Whoever writes: the number of the body, and the group of the address. */
-export interface MessageSender {
-  body: number;
-  address: string;
-}
 
 /**
  * Admission of messages and files: how hard the proof of work is, and who may still send when much has come. Nobody is
@@ -44,7 +39,7 @@ export class Admission {
     this.#files = new FreshReading((body) => db.hear(body, (client) => readFileLoad(client, body, 'cidadao')));
   }
 
-  async challenge(sender: MessageSender, purpose: ProofPurpose): Promise<Desafio> {
+  async challenge(sender: FormSender, purpose: ProofPurpose): Promise<Desafio> {
     const bits =
       purpose === 'anexo'
         ? this.#fileBits(sender, await this.#files.of(sender.body))
@@ -53,7 +48,7 @@ export class Admission {
   }
 
   /** Admits a message, in its own transaction, and spends its proof. */
-  async admitMessage(client: pg.ClientBase, sender: MessageSender, prova: string): Promise<void> {
+  async admitMessage(client: pg.ClientBase, sender: FormSender, prova: string): Promise<void> {
     const { keyring, limits } = this.#services;
     const { body, address } = sender;
     const load = await readMessageLoad(client, body);
@@ -68,7 +63,7 @@ export class Admission {
    * Admits a message that no proof of work pays for, from a browser without scripts, in its own transaction. Such messages
    * have a small room of their own in the day of a body: filled, it leaves the channel open to all the others.
    */
-  async admitUnproven(client: pg.ClientBase, { body, address }: MessageSender): Promise<void> {
+  async admitUnproven(client: pg.ClientBase, { body, address }: FormSender): Promise<void> {
     const { orgaoDia, enviosDia, parteMensagens, orgaoFormularios, formulariosDia, parteFormularios } =
       this.#services.limits;
     const { day } = await readMessageLoad(client, body);
@@ -91,19 +86,19 @@ export class Admission {
   }
 
   /** Counts a message that was received. */
-  countMessage({ body, address }: MessageSender): void {
+  countMessage({ body, address }: FormSender): void {
     this.#sent.add(body, address, 1);
     this.#sentToday.add(body, address, 1);
   }
 
   /** Verifies the proof for a file, before a byte of it is taken. */
-  async verifyFile(sender: MessageSender, prova: string): Promise<VerifiedProof> {
+  async verifyFile(sender: FormSender, prova: string): Promise<VerifiedProof> {
     const asked = this.#fileBits(sender, await this.#files.of(sender.body));
     return verifyProof(this.#services.keyring, { tenant: sender.body, purpose: 'anexo' }, prova, asked);
   }
 
   /** Admits a file of so many bytes, in its own transaction, and spends its proof. */
-  async admitFile(client: pg.ClientBase, sender: MessageSender, bytes: number, proof: VerifiedProof): Promise<void> {
+  async admitFile(client: pg.ClientBase, sender: FormSender, bytes: number, proof: VerifiedProof): Promise<void> {
     const { orgaoSoltos, orgaoBytes, bytesDia: each, parteArquivos: part } = this.#services.limits;
     const { body, address } = sender;
     const { loose, day } = await readFileLoad(client, body, 'cidadao');
@@ -116,17 +111,17 @@ export class Admission {
   }
 
   /** Counts a file that was kept. */
-  countFile({ body, address }: MessageSender, bytes: number): void {
+  countFile({ body, address }: FormSender, bytes: number): void {
     this.#bytesToday.add(body, address, bytes);
   }
 
-  #messageBits({ body, address }: MessageSender, { recent }: MessageLoad): number {
+  #messageBits({ body, address }: FormSender, { recent }: MessageLoad): number {
     const { bits, orgao, envios } = this.#services.limits;
     const sent = this.#sent.of(body, address);
     return proofBits(bits, { load: recent / orgao, own: sent / envios, first: sent < ONE_PERSON });
   }
 
-  #fileBits({ body, address }: MessageSender, { loose }: FileLoad): number {
+  #fileBits({ body, address }: FormSender, { loose }: FileLoad): number {
     const { bits, orgaoSoltos, bytesDia } = this.#services.limits;
     const own = this.#bytesToday.of(body, address);
     return proofBits(bits, {

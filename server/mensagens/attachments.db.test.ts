@@ -8,8 +8,8 @@ import { PDF } from '../../test/pdf.ts';
 import { PLAIN_JPEG, phoneHeic, phoneJpeg, phoneWebp, programPng, SECRETS } from '../../test/photos.ts';
 import { keyring, openBodies, type Portal } from '../../test/portal.ts';
 import { buildPortal } from '../features.ts';
+import { sealContext } from '../seal/context.ts';
 import { orientationOnly } from './metadata/orientation.ts';
-import { sealContext } from './seal/context.ts';
 
 let portal: Portal;
 let writer: Writer;

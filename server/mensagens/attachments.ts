@@ -4,11 +4,11 @@ import { ANEXOS, refuseFile, sizeOf } from '../../catalog/mensagens/anexo.ts';
 import type { Anexo } from '../../catalog/mensagens/answer.ts';
 import type { Problem } from '../../catalog/query.ts';
 import { Fault } from '../http/fault.ts';
+import { sealContext } from '../seal/context.ts';
+import type { Keyring } from '../seal/keyring.ts';
 import { fieldFault, refuseFields } from './faults.ts';
 import { acceptedType, safeFileName } from './filetype.ts';
 import { removeMetadata } from './metadata/remove.ts';
-import { sealContext } from './seal/context.ts';
-import type { Keyring } from './seal/keyring.ts';
 import type { MessageServices } from './services.ts';
 
 /** A file with its name, as somebody sent it. */

@@ -1,6 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { printChave, protocoloOf, SIGNS } from '../../catalog/mensagens/protocolo.ts';
-import type { Keyring } from './seal/keyring.ts';
+import type { Keyring } from '../seal/keyring.ts';
 
 export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -3,10 +3,10 @@ import type pg from 'pg';
 import type { Acao, Anexo, Mensagem, Passo, Pessoa } from '../../catalog/mensagens/answer.ts';
 import type { Canal, Identidade, Resultado, Situacao, Tipo } from '../../catalog/mensagens/canal.ts';
 import { brasiliaToday } from '../../catalog/texto/moment.ts';
+import { sealContext } from '../seal/context.ts';
+import type { Keyring } from '../seal/keyring.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { atendimentoOf } from './atendimento.ts';
-import { sealContext } from './seal/context.ts';
-import type { Keyring } from './seal/keyring.ts';
 
 /** A message as the database keeps it. */
 export interface Recebida {

@@ -6,8 +6,6 @@ import { anexoParameters } from '../../catalog/mensagens/request.ts';
 import { Fault } from '../http/fault.ts';
 import { readParameters } from '../http/parameters.ts';
 import { readShape } from '../http/shape.ts';
-import { addressGroup } from '../limits/address.ts';
-import type { MessageSender } from './admission.ts';
 import type { OpenedAttachment } from './attachments.ts';
 import type { UploadRoom } from './uploads.ts';
 
@@ -66,31 +64,6 @@ export function attachmentRoute<Admitted>(
     });
   });
 }
-
-/** The group of addresses that a request counts for. */
-const senderAddress = ({ ip }: FastifyRequest): string => addressGroup(ip);
-
-/** Whoever a request counts for: the body, and the group of its address. */
-export const senderOf = (request: FastifyRequest): MessageSender => ({
-  body: request.site.tenant.id,
-  address: senderAddress(request),
-});
-
-/** Limit of requests from one address in ten minutes. Addresses are counted in memory and stored nowhere. */
-export const limitPerAddress = (groupId: string, max: number): object => ({
-  rateLimit: {
-    max,
-    groupId,
-    keyGenerator: senderAddress,
-    timeWindow: '10 minutes',
-    errorResponseBuilder: () =>
-      new Fault(
-        429,
-        'TOO_MANY_REQUESTS',
-        'Foram muitos pedidos deste endereço em pouco tempo. Espere dez minutos e tente de novo: o que você escreveu não se perde.',
-      ),
-  },
-});
 
 /** The fields of a form. A wrong shape is answered like wrong words: as problems of fields. */
 export const readForm = <T extends z.ZodType>(schema: T, { body }: FastifyRequest): z.output<T> =>

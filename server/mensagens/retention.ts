@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Database } from '../database/db.ts';
+import { sealContext } from '../seal/context.ts';
+import type { Keyring } from '../seal/keyring.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { atendimentoOf } from './atendimento.ts';
-import { sealContext } from './seal/context.ts';
-import type { Keyring } from './seal/keyring.ts';
 
 const TEN_MINUTES = 600_000;
 

@@ -9,6 +9,8 @@ import {
   enviarBody,
   textoBody,
 } from '../../catalog/mensagens/request.ts';
+import { refuseTrapped } from '../forms/body.ts';
+import { limitPerAddress, senderOf } from '../forms/sender.ts';
 import { Fault } from '../http/fault.ts';
 import { readParameters } from '../http/parameters.ts';
 import type { SendPosted } from '../http/shell.ts';
@@ -22,17 +24,8 @@ import {
   type MessageTicket,
   rateAnswer,
 } from './follow.ts';
-import { refuseTrapped } from './forms/message.ts';
 import { formRoutes } from './forms/routes.ts';
-import {
-  attachmentName,
-  attachmentRoute,
-  limitPerAddress,
-  prepareMessageRoutes,
-  readForm,
-  sendAttachment,
-  senderOf,
-} from './requests.ts';
+import { attachmentName, attachmentRoute, prepareMessageRoutes, readForm, sendAttachment } from './requests.ts';
 import type { MessageServices } from './services.ts';
 import { submitMessage, withOnlyChoice } from './submit.ts';
 import { UploadRoom } from './uploads.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../database/db.ts';
+import type { Keyring } from '../seal/keyring.ts';
 import type { OriginOf } from '../tenants/origin.ts';
 import type { MessageLimits } from './limits.ts';
-import type { Keyring } from './seal/keyring.ts';
 
 /** Services that the routes and commands of messages work with. */
 export interface MessageServices {

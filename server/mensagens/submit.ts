@@ -7,6 +7,7 @@ import { checkRascunho, type Rascunho } from '../../catalog/mensagens/rascunho.t
 import type { Problem } from '../../catalog/query.ts';
 import { brasiliaDay } from '../../catalog/texto/moment.ts';
 import { Fault } from '../http/fault.ts';
+import { sealContext } from '../seal/context.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { atendimentoOf } from './atendimento.ts';
 import { joinAttachments } from './attachments.ts';
@@ -14,7 +15,6 @@ import { deriveChaves, isChave, mintProtocolo, sha256Hex } from './chave.ts';
 import { refuseFields } from './faults.ts';
 import { notifyArrival } from './mail/notify.ts';
 import { type Conteudo, findMessage, logStep, type Recebida } from './message.ts';
-import { sealContext } from './seal/context.ts';
 import type { MessageServices } from './services.ts';
 
 /** One sending of a message: its draft and the idempotency key. */

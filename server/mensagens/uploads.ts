@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ANEXOS, sizeOf } from '../../catalog/mensagens/anexo.ts';
+import { staleProof } from '../forms/proof.ts';
 import { Fault } from '../http/fault.ts';
 import { addressGroup } from '../limits/address.ts';
 import { Turns } from '../limits/turns.ts';
 import { currentVisit } from '../limits/visit.ts';
 import { SenderPace } from './pace.ts';
-import { staleProof } from './proof.ts';
 
 /** Milliseconds that a file waits for its turn, and how many of one address may wait. */
 const PATIENCE_MS = 60_000;

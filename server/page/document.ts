@@ -60,9 +60,9 @@ function pageHead(about: About, { frame, origin }: PagePortal, image: string): H
   )}`;
 }
 
-function element({ element: name, key, name: of, value }: HeadTag): Html {
+function element({ element: name, key, name: of, value, type }: HeadTag): Html {
   if (value === null) return html``;
-  if (name === 'link') return html`<link rel="${of}" href="${value}">`;
+  if (name === 'link') return html`<link rel="${of}"${type && html` type="${type}"`} href="${value}">`;
   return key === 'name'
     ? html`<meta name="${of}" content="${value}">`
     : html`<meta property="${of}" content="${value}">`;

@@ -33,7 +33,7 @@ export function answerReceita(services: Services, tenant: number, asked: Receita
   const { corte: cut } = asked;
   return services.db.read(tenant, async (client) => {
     const { rows: exercicios } = await client.query<Exercise>(receitaYears(tenant, cut?.where ?? []));
-    const names = await namesOf(client, tenant);
+    const names = await readReceitaNames(client, tenant);
     const node = asked.no ?? yearNode(exercicios[0]?.numExercicio ?? 0);
     const until = exercicios.find(({ numExercicio }) => numExercicio === node.year)?.ate ?? '';
     const by = asked.por ?? usualDivision(node, cut);
@@ -71,7 +71,8 @@ function seen(node: Node, until: string): readonly [string, string] {
   return [from, until >= from && until < to ? until : to];
 }
 
-async function namesOf(client: pg.ClientBase, tenant: number): Promise<Names> {
+/** The names that a body gives to its natures, sources and units. */
+export async function readReceitaNames(client: pg.ClientBase, tenant: number): Promise<Names> {
   const { rows } = await client.query<{ dimensao: string; codigo: string; nome: string }>(receitaNames(tenant));
   return new Map(rows.map(({ dimensao, codigo, nome }) => [nameKey(dimensao, codigo), nome]));
 }

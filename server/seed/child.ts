@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { Database } from '../database/db.ts';
-import { loadKeyring } from '../mensagens/seal/keys.ts';
 import { root } from '../root.ts';
+import { loadKeyring } from '../seal/keys.ts';
 import type { FillingMessage, FillingTask } from './filling.ts';
 import { seed } from './seed.ts';
 

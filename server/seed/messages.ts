@@ -6,8 +6,8 @@ import { dayOf, yearOf } from '../../demo/kit/calendar.ts';
 import { hash } from '../../demo/kit/random.ts';
 import { type AnsweredMensagem, answeredMensagem } from '../../demo/mensagens/model.ts';
 import type { DemoSlug } from '../../demo/town/units.ts';
-import { sealContext } from '../mensagens/seal/context.ts';
-import type { Keyring } from '../mensagens/seal/keyring.ts';
+import { sealContext } from '../seal/context.ts';
+import type { Keyring } from '../seal/keyring.ts';
 
 /** The messages that a body receives by each channel in a whole year. */
 const YEARLY: Readonly<Record<DemoSlug, Readonly<Record<Canal, number>>>> = {

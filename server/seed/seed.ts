@@ -24,7 +24,7 @@ import { inspectFiles, registerFiles } from '../arquivos/register.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
 import { oneFile } from '../import/read/files.ts';
-import type { Keyring } from '../mensagens/seal/keyring.ts';
+import type { Keyring } from '../seal/keyring.ts';
 import { applyTenant } from '../tenants/apply.ts';
 import { accountSums } from './accounts.ts';
 import { seedMessages } from './messages.ts';

@@ -33,6 +33,29 @@ const elsewhere = (what: string) =>
     .describe(what);
 const many = z.int('é um número inteiro').positive('é maior que zero');
 
+/** Whether a body lets others stand beside it, and where the number of its inhabitants comes from. */
+const comparar = z
+  .strictObject(
+    {
+      permite: z
+        .boolean('é true ou false')
+        .default(false)
+        .describe(
+          'Se este órgão pode aparecer, por habitante, ao lado dos outros do mesmo tipo que também o permitem.',
+        ),
+      fonte: text.describe("De onde vem o número de habitantes, entre aspas: 'IBGE, Censo 2022'."),
+      ano: z
+        .int('é um ano, como 2022')
+        .min(1900, 'é um ano, como 2022')
+        .max(2999, 'é um ano, como 2022')
+        .describe('Ano a que se refere o número de habitantes.'),
+    },
+    EXPECTED_GROUP,
+  )
+  .nullable()
+  .default(null)
+  .describe('A comparação com outros órgãos da instalação. Sem ela, o órgão só se compara consigo, ano contra ano.');
+
 const entidade = z.strictObject(
   {
     cpfCnpj: text
@@ -79,6 +102,7 @@ const tenant = z
         .default('host')
         .describe('Onde as páginas procuram a API: host (slug.apitransparencia…) ou path (/api no próprio site).'),
       habitantes: many.nullable().default(null).describe('População estimada: dá o valor por habitante.'),
+      comparar,
       ouvidoria: elsewhere('Endereço da ouvidoria do órgão, quando não é a deste portal.'),
       esic: elsewhere('Endereço do e-SIC do órgão, quando não é o deste portal.'),
       peso: z
@@ -101,6 +125,10 @@ const tenant = z
     },
     EXPECTED_GROUP,
   )
+  .refine(({ comparar: compared, habitantes }) => !compared?.permite || habitantes !== null, {
+    path: ['habitantes'],
+    error: 'falta: a comparação com outros órgãos é por habitante',
+  })
   .describe('Um órgão do portal: portal tenant apply PASTA.');
 
 const txtDescricao = text.describe('O que se lê no menu.');

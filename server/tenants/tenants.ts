@@ -38,8 +38,21 @@ interface StoredTenant extends Omit<Tenant, 'dados'> {
 
 const weighted = (stored: StoredTenant): Tenant => ({ ...stored, dados: { peso: USUAL_WEIGHT, ...stored.dados } });
 
+/** A body that allows others of its kind to be compared with it. */
+export interface ComparableBody {
+  id: number;
+  slug: string;
+  tipo: string;
+  hosts: readonly string[];
+  nome: string;
+  habitantes: number;
+  fonte: string;
+  ano: number;
+}
+
 /** The names by which all bodies are reached. */
 interface BodyNames {
+  comparable: readonly ComparableBody[];
   slugs: ReadonlySet<string>;
   /** The body of each own domain. */
   own: ReadonlyMap<string, string>;
@@ -84,6 +97,11 @@ export class Tenants {
     return { body, weight: this.#bodies.get(body)?.last?.dados.peso ?? USUAL_WEIGHT };
   }
 
+  /** The bodies that allow to be compared with others of their kind. */
+  async comparable(): Promise<readonly ComparableBody[]> {
+    return (await this.#names.get()).comparable;
+  }
+
   /** Forgets what changed: one body, whose data were loaded, or the names of all and everything about them. */
   forget(tenant?: number): void {
     for (const body of this.#bodies.values()) if (tenant === undefined || body.last?.id === tenant) body.forget();
@@ -103,18 +121,28 @@ export class Tenants {
 
   /** Reads the names as the owner: visitors' connections learn of one body at a time. */
   async #readNames(): Promise<BodyNames> {
-    const bodies = await this.#db.own(async (client) => {
-      const { rows } = await client.query<{ slug: string; hosts: string[] }>(NAMES);
-      return rows;
-    });
+    const { bodies, comparable } = await this.#db.own(async (client) => ({
+      bodies: (await client.query<{ slug: string; hosts: string[] }>(NAMES)).rows,
+      comparable: (await client.query<ComparableBody>(COMPARABLE)).rows,
+    }));
     const slugs = new Set(bodies.map(({ slug }) => slug));
     for (const slug of this.#bodies.keys()) if (!slugs.has(slug)) this.#bodies.delete(slug);
-    return { slugs, own: new Map(bodies.flatMap(({ slug, hosts }) => hosts.map((host) => [host, slug] as const))) };
+    return {
+      comparable,
+      slugs,
+      own: new Map(bodies.flatMap(({ slug, hosts }) => hosts.map((host) => [host, slug] as const))),
+    };
   }
 }
 
 /** A body that is still arriving from another installation answers by no name. */
 const NAMES = `SELECT slug, hosts FROM portal.tenants WHERE dados->'mudanca'->>'estado' IS DISTINCT FROM 'chegando'`;
+
+/** The bodies that allow it in their folder and are not moving elsewhere. */
+const COMPARABLE = `SELECT id, slug, tipo, hosts, dados->>'txtCliente' AS nome, (dados->>'habitantes')::int AS habitantes,
+  dados->'comparar'->>'fonte' AS fonte, (dados->'comparar'->>'ano')::int AS ano
+FROM portal.tenants WHERE dados->'comparar'->>'permite' = 'true' AND NOT dados ? 'mudanca' AND dados->>'habitantes' IS NOT NULL
+ORDER BY slug`;
 
 /** The body that a host names: by its own domain or by the first label, below a domain of the installation. */
 function slugAt(host: TenantHost, { slugs, own }: BodyNames, { fallback, domains }: HostRules): string | undefined {

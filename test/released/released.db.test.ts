@@ -10,7 +10,7 @@ import { isCurrent, SCHEMA_NUMBER } from '../../server/database/migrate/migrate.
 import { portalMigrations, prepareDatabase } from '../../server/database/open.ts';
 import { ident } from '../../server/database/sql/names.ts';
 import { catchUpIndex } from '../../server/index/follow.ts';
-import { SEALED_COLUMNS } from '../../server/mensagens/seal/reseal.ts';
+import { SEALED_COLUMNS } from '../../server/seal/reseal.ts';
 import { schemaPlan } from '../../server/tables.ts';
 import { portal as run } from '../cli.ts';
 import { freshDatabase } from '../database.ts';
@@ -60,7 +60,7 @@ async function openSeals(client: pg.ClientBase): Promise<number> {
   let opened = 0;
   for (const { table, name, about } of SEALED_COLUMNS) {
     const { rows } = await client.query<{ tenant: number; id: string; value: Buffer }>(
-      `SELECT tenant, id, ${ident(name)} AS value FROM mensagens.${table} WHERE ${ident(name)} IS NOT NULL`,
+      `SELECT tenant, id, ${ident(name)} AS value FROM ${table} WHERE ${ident(name)} IS NOT NULL`,
     );
     for (const { tenant, id, value } of rows) keyring.open(value, about(tenant, id));
     opened += rows.length;

@@ -2,6 +2,7 @@ import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
 import { isAsked, isPersonalList } from '../../catalog/site/record.ts';
+import { listFeed } from '../novidades/list.tsx';
 import { Moved } from '../ui/moved.tsx';
 import { useLocation } from '../ui/router.tsx';
 import { Around } from './around.tsx';
@@ -44,6 +45,7 @@ export default function List({ page, extra, to }: { page: Entry; extra?: Dataset
           told={{
             about: set?.about,
             path: `/${page.id}`,
+            feed: set && address?.ok ? listFeed(set, address.query) : undefined,
             personal: set && address && (!address.ok || isPersonalList(page, isAsked(set, address.query))),
           }}
         />

@@ -3,6 +3,7 @@ import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { ALL } from '../../catalog/list/opening.ts';
 import { type Query, sayWhere } from '../../catalog/query.ts';
+import { AviseList } from '../novidades/list.tsx';
 import { card } from '../ui/card.ts';
 import { Pager } from '../ui/pager.tsx';
 import { lastPage } from '../ui/pages.ts';
@@ -65,7 +66,13 @@ function Body({ set, query, tab, row, data, busy }: Omit<Props, 'answer'> & { da
     return <Declared said={data.declaracao} all={query.where.length > 0 ? writeAddress(set, ALL, tab) : null} />;
   }
   if (data.total === 0)
-    return <Empty says={sayWhere(set, freeConditions(set, query.where))} all={writeAddress(set, ALL, tab)} />;
+    return (
+      <Empty
+        says={sayWhere(set, freeConditions(set, query.where))}
+        all={writeAddress(set, ALL, tab)}
+        news={<AviseList set={set} query={query} />}
+      />
+    );
   if (tab === 'graficos') {
     return (
       <Suspense fallback={<Skeleton lines={8} />}>

@@ -3,13 +3,14 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
 import type { Query } from '../../catalog/query.ts';
+import { AviseList } from '../novidades/list.tsx';
 import { button } from '../ui/button.ts';
 import { chooseDensity, DENSITIES, type Density, density } from '../ui/density.ts';
 import { Fold } from '../ui/fold.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { onlyPhone, onlyWide } from '../ui/only.ts';
 import { PageSteps } from '../ui/pager.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { useStore } from '../ui/store.ts';
 import { Files } from './files.tsx';
 import { Meaning } from './heading.tsx';
@@ -35,6 +36,7 @@ export function Tools({ set, query, tab, data, busy }: Props) {
       <div className={styles.row}>
         {set.list.charts.length > 0 && <Way set={set} query={query} tab={tab} />}
         <Files set={set} query={query} />
+        <AviseList set={set} query={query} className={styles.tool} />
         {table && <Words set={set} />}
         {table && <Height />}
         {table && data.data.length > 0 && <PageSteps {...pagingOf(set, query, data)} />}
@@ -51,7 +53,7 @@ function Way({ set, query, tab }: { set: Dataset; query: Query; tab: ListTab }) 
       to={writeAddress(set, { ...query, page: 1 }, charts ? 'tabela' : 'graficos')}
       className={`${button()} ${styles.tool}`}
     >
-      <Icon name={charts ? 'table' : 'chart'} />
+      <Sign name={charts ? 'table' : 'chart'} />
       {charts ? 'Tabela' : 'Gráficos'}
     </Link>
   );

@@ -55,11 +55,23 @@ export function readAddress(set: ScopedDataset, search: string): ListAddress {
     all.filter(([name]) => !said.has(name)),
     said.has(WRITTEN_MARK.name),
   );
-  const found = [...problems, ...written.problems];
+  const found = [...problems, ...written.problems, ...all.flatMap(forPrograms)];
   const answer = within(set, parseQuery(set, written.pairs));
   if (found.length === 0) return { ...answer, ...view };
   return { ok: false, ...view, problems: answer.ok ? found : [...answer.problems, ...found] };
 }
+
+/** What only programs choose: a page shows its own columns. */
+const forPrograms = ([name, value]: Pairs[number]): Problem[] =>
+  name === '_campos'
+    ? [
+        {
+          field: name,
+          value: brief(value),
+          message: '“_campos” escolhe campos na API e nos arquivos; na página, retire-o.',
+        },
+      ]
+    : [];
 
 /** The pairs of the question. A form sends its empty boxes too, and on a page they ask nothing. */
 function asked(set: ScopedDataset, pairs: Pairs, written: boolean): WrittenFilters {

@@ -2,7 +2,9 @@ import type { FormEvent } from 'react';
 import { PERFIL } from '../../catalog/mensagens/canal.ts';
 import { ENVIO } from '../../catalog/mensagens/formulario.ts';
 import { type Campo, camposOf } from '../../catalog/mensagens/rascunho.ts';
+import type { Proof, ProofState } from '../form/proof.ts';
 import { ProblemSummary } from '../form/summary.tsx';
+import { Trap } from '../form/trap.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Link } from '../ui/link.tsx';
@@ -10,7 +12,6 @@ import { useStore } from '../ui/store.ts';
 import { CONTROLS, type FormContext } from './controls.tsx';
 import styles from './form.module.css';
 import { Keeping, Restored } from './keeping.tsx';
-import type { Proof, ProofState } from './proof.ts';
 import { WORDS } from './words.ts';
 
 /** The form of a channel: problems on top, then its fields, what is kept of them, and the sending. */
@@ -101,14 +102,6 @@ function Control({ of, campo }: { of: FormContext; campo: Campo }) {
   const Own = CONTROLS[campo];
   return Own ? <Own of={of} /> : null;
 }
-
-/** A field that only robots fill in: nobody sees it, and a screen reader is told to leave it. */
-const Trap = () => (
-  <div className={styles.trap}>
-    <label htmlFor="campo-site">Não preencha este campo</label>
-    <input id="campo-site" name="site" type="text" tabIndex={-1} autoComplete="off" />
-  </div>
-);
 
 const SAID: Readonly<Record<ProofState, string>> = {
   parada: 'Seu navegador faz uma conta que afasta robôs. Você não precisa fazer nada.',

@@ -6,6 +6,8 @@ import { type Campo, checkRascunho, prunedDraft, type Rascunho } from '../../cat
 import type { Prova } from '../../catalog/mensagens/request.ts';
 import type { Problem } from '../../catalog/query.ts';
 import { ApiError } from '../api.ts';
+import { refusedBy } from '../form/posted.ts';
+import { makeProof, Proof } from '../form/proof.ts';
 import type { RefusedForm } from '../form/submission.ts';
 import { usePortal } from '../portal.ts';
 import { postApi } from '../send.ts';
@@ -14,8 +16,7 @@ import { useStore } from '../ui/store.ts';
 import { type Delivery, deliver, mayHaveArrived } from './deliver.ts';
 import { blankDraft, eraseDraft, isBlankDraft, keepDraft, loadDraft, type StoredDraft } from './draft.ts';
 import { arrivedFiles, pendingReason, type UploadItem } from './items.ts';
-import { refusedBy, usePostedMessage } from './posted.ts';
-import { Proof } from './proof.ts';
+import { usePostedMessage } from './posted.ts';
 import { Uploads } from './uploads.ts';
 
 /** A message that was received, and the draft it was made of. */
@@ -38,7 +39,10 @@ const sentBy = (posted: PostedMessage | null): SentMessage | null =>
 export function useMessage(canal: Canal, brought: Partial<Rascunho> = {}) {
   const body = usePortal().tenant?.slug ?? '';
   const posted = usePostedMessage(canal);
-  const [{ proof, uploads }] = useState(() => ({ proof: new Proof(), uploads: new Uploads() }));
+  const [{ proof, uploads }] = useState(() => ({
+    proof: new Proof(() => makeProof('/mensagens/desafio?para=mensagem')),
+    uploads: new Uploads(),
+  }));
   const [kept, setKept] = useState(() => firstDraft(canal, posted, brought));
   const [keeping, setKeeping] = useState(true);
   const [done, setDone] = useState(() => sentBy(posted));

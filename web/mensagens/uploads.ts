@@ -2,12 +2,12 @@ import { refuseFile } from '../../catalog/mensagens/anexo.ts';
 import type { Anexo } from '../../catalog/mensagens/answer.ts';
 import type { Prova } from '../../catalog/mensagens/request.ts';
 import { ApiError } from '../api.ts';
+import { makeProof } from '../form/proof.ts';
 import { deleteApi, type UploadOptions, uploadFile } from '../send.ts';
 import { Store } from '../ui/store.ts';
 import { mayHaveArrived, withProof } from './deliver.ts';
 import { uuid } from './draft.ts';
 import { isInLine, type UploadItem } from './items.ts';
-import { makeProof } from './proof.ts';
 
 const LOST = 'Este arquivo esperou demais pela mensagem e não está mais no portal.';
 
@@ -26,7 +26,7 @@ export class Uploads {
   #line: Promise<void> = Promise.resolve();
   #ahead: Promise<Prova> | null = null;
 
-  constructor(prove = () => makeProof('anexo'), send = sendFile, drop = dropFile) {
+  constructor(prove = () => makeProof('/mensagens/desafio?para=anexo'), send = sendFile, drop = dropFile) {
     this.#prove = prove;
     this.#send = send;
     this.#drop = drop;

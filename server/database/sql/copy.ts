@@ -1,12 +1,13 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Field } from '../../../catalog/fields/field.ts';
+import { shownFields } from '../../../catalog/list/chosen.ts';
 import type { Query } from '../../../catalog/query.ts';
 import { ident, literal } from './names.ts';
 import { rowsQuery } from './select.ts';
 
 /** CSV for programs: RFC 4180, decimal point, field names. */
 export function copyCsv(set: Dataset, tenant: number, query: Query): string {
-  const shown = Object.entries(set.fields).map(([name, field]) => `${field.plain(ident(name))} AS ${ident(name)}`);
+  const shown = shownFields(set, query).map(([name, field]) => `${field.plain(ident(name))} AS ${ident(name)}`);
   return `COPY (${rowsQuery(set, tenant, query, literal, shown.join(', '))}) TO STDOUT (FORMAT csv, HEADER, ENCODING 'UTF8')`;
 }
 
@@ -24,14 +25,12 @@ function copyFields(
   query: Query,
   shown: (field: Field, column: string) => string,
 ): string {
-  const columns = Object.entries(set.fields).map(([name, field]) => shown(field, ident(name)));
+  const columns = shownFields(set, query).map(([name, field]) => shown(field, ident(name)));
   return `COPY (${rowsQuery(set, tenant, query, literal, columns.join(', '))}) TO STDOUT (ENCODING 'UTF8')`;
 }
 
 /** CSV for a Brazilian spreadsheet: semicolons, decimal comma, the headers of the screen. */
 export function copySheet(set: Dataset, tenant: number, query: Query): string {
-  const shown = Object.entries(set.fields).map(
-    ([name, field]) => `${field.sheet(ident(name))} AS ${ident(field.label)}`,
-  );
+  const shown = shownFields(set, query).map(([name, field]) => `${field.sheet(ident(name))} AS ${ident(field.label)}`);
   return `COPY (${rowsQuery(set, tenant, query, literal, shown.join(', '))}) TO STDOUT (FORMAT csv, HEADER, DELIMITER ';', ENCODING 'UTF8')`;
 }

@@ -26,7 +26,7 @@ export function selectFrom(set: Dataset, tenant: number, query: Query, anchor: P
     const where = [whereClause(tenant, query.where, bind, set), ...predicates].join(' AND ');
     const select = (shown: string): string =>
       `SELECT ${shown} FROM pub.${ident(set.id)} WHERE ${where} ORDER BY ${orderBy(orders)} LIMIT ${query.size} OFFSET ${skip}`;
-    return skip === 0 ? select(pageColumns(set)) : rowsOf(set, tenant, select('id'), bind);
+    return skip === 0 ? select(pageColumns(set, query)) : rowsOf(set, tenant, query, select('id'), bind);
   };
   const ties = stretch(tying(orders, anchor, bind), anchor.skip);
   const later = orders.flatMap((_, i) => following(orders, anchor, i, bind)).map((own) => stretch(own));

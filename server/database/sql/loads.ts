@@ -94,3 +94,16 @@ CROSS JOIN LATERAL (SELECT id AS carga, periodo, referencia, "publicadaEm", linh
 WHERE tenant = ${own} AND dataset = d.dataset ORDER BY id DESC LIMIT 1) c ORDER BY c.carga DESC`;
   return { text, values };
 }
+
+/** Loads of a body, newest first, whether their files are kept, and how many loads there are: of one dataset, or of all. */
+export function selectPublishedLoads(tenant: number, dataset: string | null, page: number, size: number): Statement {
+  const values: Value[] = [];
+  const bind = binder(values);
+  const own = bind(tenant);
+  const text = `SELECT c.id AS carga, c.dataset, c."publicadaEm", c.referencia, c.periodo, c.linhas, c.somas, c.sha256,
+  EXISTS (SELECT 1 FROM pub._arquivadas a WHERE a.tenant = ${own} AND a.carga = c.id) AS guardada,
+  count(*) OVER ()::int AS total
+FROM pub._cargas c WHERE c.tenant = ${own}${dataset === null ? '' : ` AND c.dataset = ${bind(dataset)}`}
+ORDER BY c.id DESC LIMIT ${bind(size)} OFFSET ${bind((page - 1) * size)}`;
+  return { text, values };
+}

@@ -1,5 +1,6 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
 import type { Value } from '../../../catalog/fields/field.ts';
+import { shownFields } from '../../../catalog/list/chosen.ts';
 import { MOST, orderOf, type Query } from '../../../catalog/query.ts';
 import { type Bind, binder, ident, literal, type Statement } from './names.ts';
 import { keyIs, orderBy, whereClause } from './where.ts';
@@ -27,8 +28,11 @@ export const selectPage = (set: Dataset, tenant: number, query: Query): Statemen
 
 const cut = (offset: number, size: number): string => `LIMIT ${size} OFFSET ${offset}`;
 
-/** The columns of a page whose rows are followed by those of the next. */
-export const pageColumns = (set: Dataset): string => `${columns(set)}, id`;
+/** The columns of a page whose rows are followed by those of the next: what is shown, and what the order goes by. */
+export const pageColumns = (set: Dataset, query: Query): string => {
+  const names = [...shownFields(set, query).map(([name]) => name), ...orderOf(set, query).map(({ field }) => field)];
+  return [...new Set(names), 'id'].map(ident).join(', ');
+};
 
 /**
  * SELECT of some rows with their ids. The rows before them are skipped by their ids alone: worked out with all their
@@ -42,14 +46,14 @@ export const selectNumberedRows = (
   size: number,
 ): Statement =>
   statement((bind) => {
-    if (offset < SKIPPED) return `${rowsQuery(set, tenant, query, bind, pageColumns(set))} ${cut(offset, size)}`;
+    if (offset < SKIPPED) return `${rowsQuery(set, tenant, query, bind, pageColumns(set, query))} ${cut(offset, size)}`;
     const ids = `${rowsQuery(set, tenant, query, bind, 'id')} ${cut(offset, size)}`;
-    return `${rowsOf(set, tenant, ids, bind)} ORDER BY ${orderBy(orderOf(set, query))}`;
+    return `${rowsOf(set, tenant, query, ids, bind)} ORDER BY ${orderBy(orderOf(set, query))}`;
   });
 
 /** SELECT of the rows whose ids another one finds. */
-export const rowsOf = (set: Dataset, tenant: number, ids: string, bind: Bind): string =>
-  `SELECT ${pageColumns(set)} FROM ${from(set)} WHERE tenant = ${bind(tenant)} AND id IN (${ids})`;
+export const rowsOf = (set: Dataset, tenant: number, query: Query, ids: string, bind: Bind): string =>
+  `SELECT ${pageColumns(set, query)} FROM ${from(set)} WHERE tenant = ${bind(tenant)} AND id IN (${ids})`;
 
 /** Rows that are skipped with all their columns. */
 const SKIPPED = 1_000;

@@ -23,6 +23,15 @@ export class Fingerprints {
     return this.#put(high, low || 1);
   }
 
+  /** Whether the fingerprint came before. */
+  has(high: number, low: number): boolean {
+    const own = low || 1;
+    const mask = this.#low.length - 1;
+    for (let at = own & mask; this.#low[at] !== 0; at = (at + 1) & mask)
+      if (this.#low[at] === own && this.#high[at] === high) return true;
+    return false;
+  }
+
   #put(high: number, low: number): boolean {
     const mask = this.#low.length - 1;
     for (let at = low & mask; ; at = (at + 1) & mask) {

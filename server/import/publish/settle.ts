@@ -4,6 +4,7 @@ import { askForIndexes, releaseIndexes } from '../../database/indexes/release.ts
 import { ident } from '../../database/sql/names.ts';
 import { refreshStatistics } from '../../database/statistics.ts';
 import { indexRows } from '../../index/rows.ts';
+import { compareLoads } from '../../mudancas/follow.ts';
 import { sumTablesOf } from '../../sums/rollups.ts';
 import { addFigures, type PeriodFigures } from '../check/figures.ts';
 import type { Warning } from '../check/warnings.ts';
@@ -53,10 +54,12 @@ async function made(
   options.onPublished?.(told);
   options.onStage?.('medindo as tabelas');
   await refreshAll(client, load);
-  // What is published is published: whatever cuts the search off, the server makes up for it.
+  // What is published is published: whatever cuts these off, the server makes up for it.
   if (options.search !== 'later') {
     options.onStage?.('preparando a busca');
     await indexRows(client, load.set, load.tenant, load.periods).catch(() => undefined);
+    options.onStage?.('comparando com o que havia');
+    await compareLoads(client, load.set, load.tenant).catch(() => undefined);
   }
   return told;
 }

@@ -1,5 +1,5 @@
 import type { Papel } from '../../../catalog/mensagens/answer.ts';
-import type { Keyring } from '../seal/keyring.ts';
+import type { Keyring } from '../../seal/keyring.ts';
 
 /** Contents of a link in a letter: it opens one message, for the ombudsman or for the unit it was forwarded to. */
 export interface AttendLink {

@@ -9,18 +9,12 @@ import {
   parecerBody,
   responderBody,
 } from '../../../catalog/mensagens/request.ts';
+import { limitPerAddress } from '../../forms/sender.ts';
 import { Fault } from '../../http/fault.ts';
 import type { Tenant } from '../../tenants/tenants.ts';
 import { openAttachment, storeAttachment } from '../attachments.ts';
 import { readFileLoad } from '../load.ts';
-import {
-  attachmentName,
-  attachmentRoute,
-  limitPerAddress,
-  prepareMessageRoutes,
-  readForm,
-  sendAttachment,
-} from '../requests.ts';
+import { attachmentName, attachmentRoute, prepareMessageRoutes, readForm, sendAttachment } from '../requests.ts';
 import type { MessageServices } from '../services.ts';
 import { UploadRoom } from '../uploads.ts';
 import {

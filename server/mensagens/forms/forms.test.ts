@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Keyring } from '../seal/keyring.ts';
-import { FormFields, refuseForeignForm } from './body.ts';
+import { FormFields, refuseForeignForm } from '../../forms/body.ts';
+import { Keyring } from '../../seal/keyring.ts';
 import { issueSending, readSending } from './sending.ts';
 
 afterEach(() => vi.useRealTimers());

@@ -2,13 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Canal } from '../../../catalog/mensagens/canal.ts';
 import { ENVIO, type PostedMessage } from '../../../catalog/mensagens/formulario.ts';
 import { type Campo, prunedDraft, type Rascunho, VAZIO } from '../../../catalog/mensagens/rascunho.ts';
-import { Fault } from '../../http/fault.ts';
+import { type FormFields, refuseTrapped } from '../../forms/body.ts';
+import { type FormOutcome, refusalOf, refusedForm } from '../../forms/outcome.ts';
+import { senderOf } from '../../forms/sender.ts';
 import type { Admission } from '../admission.ts';
-import { senderOf } from '../requests.ts';
 import type { MessageServices } from '../services.ts';
 import { checkMessage, submitMessage, withOnlyChoice } from '../submit.ts';
-import type { FormFields } from './body.ts';
-import { type FormOutcome, refusalOf, refusedForm } from './outcome.ts';
 import { issueSending, readSending } from './sending.ts';
 
 interface MessageForm {
@@ -42,7 +41,7 @@ export const blankPosted = (canal: Canal): PostedMessage => ({
  * Receives the form of a channel. What has no fault is shown once more for confirmation, with a name for its sending: the
  * page itself is the same for everybody and can hold none.
  */
-export async function sendMessageForm(form: MessageForm): Promise<FormOutcome> {
+export async function sendMessageForm(form: MessageForm): Promise<FormOutcome<PostedMessage>> {
   const { services, canal, request, fields } = form;
   const { tenant } = request.site;
   const rascunho = draftIn(canal, fields);
@@ -68,12 +67,4 @@ async function received({ services, admission, request }: MessageForm, draft: Ra
   });
   if (!again) admission.countMessage(sender);
   return enviada;
-}
-
-/** Refuses what only a machine fills in. */
-export function refuseTrapped(trap: string): void {
-  if (trap === '') return;
-  throw new Fault(400, 'BAD_FIELDS', 'Deixe vazio o campo “Não preencha este campo” e envie de novo.', [
-    { field: 'site', value: '', message: 'Deixe este campo vazio' },
-  ]);
 }

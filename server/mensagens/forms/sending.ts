@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Keyring } from '../seal/keyring.ts';
+import type { Keyring } from '../../seal/keyring.ts';
 
 const HOURS = 2;
 const SHAPE = /^([\w-]{22})\.(\d{10})\.([\w-]{43})$/;

@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { Acompanhada } from '../../../catalog/mensagens/answer.ts';
 import { ATOS, type AtoCidadao, type PostedTicket } from '../../../catalog/mensagens/formulario.ts';
 import { anexoBody } from '../../../catalog/mensagens/request.ts';
+import type { FormFields } from '../../forms/body.ts';
+import { type FormOutcome, refusalOf, refusedForm } from '../../forms/outcome.ts';
 import { type Fault, faultOf } from '../../http/fault.ts';
 import { readShape } from '../../http/shape.ts';
 import type { Tenant } from '../../tenants/tenants.ts';
@@ -15,8 +17,6 @@ import {
 } from '../follow.ts';
 import { sendAttachment } from '../requests.ts';
 import type { MessageServices } from '../services.ts';
-import type { FormFields } from './body.ts';
-import { type FormOutcome, refusalOf, refusedForm } from './outcome.ts';
 
 const ticketIn = (fields: FormFields): MessageTicket => ({
   protocolo: fields.text('protocolo'),
@@ -53,7 +53,7 @@ export async function sendTicketForm(
   services: MessageServices,
   tenant: Tenant,
   fields: FormFields,
-): Promise<FormOutcome> {
+): Promise<FormOutcome<PostedTicket>> {
   const ticket = ticketIn(fields);
   const page = { ...blankTicket(), ...ticket };
   const ato = ATOS.find((nome) => nome === fields.text('ato'));
@@ -77,7 +77,7 @@ async function refusedTicket(
   tenant: Tenant,
   page: PostedTicket,
   fault: Fault,
-): Promise<FormOutcome> {
+): Promise<FormOutcome<PostedTicket>> {
   const isShown = page.ato && fault.status !== 404;
   // Without the message itself, where the database is still away, the page keeps what was typed all the same.
   const encontrada = isShown ? await consultMessage(services, tenant, page).catch(nothingWhileAway) : null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CANAIS, type Canal, REGRAS, TIPOS } from '../../../catalog/mensagens/canal.ts';
+import type { WrittenLetter } from '../../mail/letter.ts';
 import {
   added,
   answered,
@@ -13,7 +14,6 @@ import {
   opinion,
   received,
   relinked,
-  type WrittenLetter,
 } from './letters.ts';
 
 const factsOf = (canal: Canal): LetterFacts => ({

@@ -9,6 +9,7 @@ import {
   type Tipo,
 } from '../../../catalog/mensagens/canal.ts';
 import { hideCpf } from '../../../catalog/texto/privacy.ts';
+import type { WrittenLetter } from '../../mail/letter.ts';
 
 /** Facts that letters tell of a message: neither its key nor a name, so that no letter can tell them. */
 export interface LetterFacts {
@@ -22,16 +23,6 @@ export interface LetterFacts {
   site: string;
   /** The address of the body for the channel, to which a person may write back. */
   email?: string | null;
-}
-
-export interface WrittenLetter {
-  assunto: string;
-  /** Plain text: what people wrote is never read as anything else. */
-  texto: string;
-  orgao: string;
-  site: string;
-  /** Where an answer to the letter goes. */
-  responder: string | null;
 }
 
 type Part = string | false;

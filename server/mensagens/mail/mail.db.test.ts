@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANA, letter, PostOffice, TENANT } from '../../../test/office.ts';
-import { sealContext } from '../seal/context.ts';
-import { enqueueLetter } from './outbox.ts';
+import { enqueueLetter } from '../../mail/outbox.ts';
+import { sealContext } from '../../seal/context.ts';
 
 let services: PostOffice;
 

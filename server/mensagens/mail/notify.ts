@@ -1,13 +1,14 @@
 import type pg from 'pg';
 import { unitsOf } from '../../../catalog/estrutura/estrutura.ts';
 import { Fault } from '../../http/fault.ts';
+import type { WrittenLetter } from '../../mail/letter.ts';
+import { type AddressedLetter, enqueueLetter } from '../../mail/outbox.ts';
 import type { Tenant } from '../../tenants/tenants.ts';
 import { atendimentoOf } from '../atendimento.ts';
 import { attendUrl, signAttendLink } from '../attend/link.ts';
 import { openConteudo, openPessoa, type Recebida } from '../message.ts';
 import type { MessageServices } from '../services.ts';
 import * as letters from './letters.ts';
-import { type AddressedLetter, enqueueLetter } from './outbox.ts';
 
 const factsOf = ({ siteOf }: MessageServices, tenant: Tenant, row: Recebida): letters.LetterFacts => ({
   orgao: tenant.dados.txtCliente,
@@ -25,7 +26,7 @@ export async function notifyCitizen(
   services: MessageServices,
   tenant: Tenant,
   row: Recebida,
-  write: (facts: letters.LetterFacts) => letters.WrittenLetter,
+  write: (facts: letters.LetterFacts) => WrittenLetter,
 ): Promise<void> {
   const person = openPessoa(services.keyring, tenant.id, row);
   if (!person?.email) return;
@@ -39,7 +40,7 @@ export async function notifyBody(
   services: MessageServices,
   tenant: Tenant,
   row: Recebida,
-  write: (facts: letters.LetterFacts, link: string) => letters.WrittenLetter,
+  write: (facts: letters.LetterFacts, link: string) => WrittenLetter,
 ): Promise<void> {
   const pass = signAttendLink(services.keyring, {
     orgao: tenant.slug,
@@ -60,7 +61,7 @@ export async function notifyUnit(
   tenant: Tenant,
   row: Recebida,
   setor: string,
-  write: (facts: letters.LetterFacts, link: string) => letters.WrittenLetter,
+  write: (facts: letters.LetterFacts, link: string) => WrittenLetter,
 ): Promise<boolean> {
   const para = mailboxOf(tenant, setor);
   if (!para) return false;

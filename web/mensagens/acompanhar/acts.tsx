@@ -5,11 +5,11 @@ import type { AtoCidadao, PostedTicket } from '../../../catalog/mensagens/formul
 import { COMENTARIO, checkNota, checkText, NOTAS, TEXTO } from '../../../catalog/mensagens/resposta.ts';
 import { ActForm, type ActMeans } from '../../form/act.tsx';
 import { Choices } from '../../form/choices.tsx';
+import { refusedBy } from '../../form/posted.ts';
 import type { RefusedForm } from '../../form/submission.ts';
 import { TextField } from '../../form/text.tsx';
 import { card } from '../../ui/card.ts';
 import { toast } from '../../ui/toast.tsx';
-import { refusedBy } from '../posted.ts';
 import { WrittenAct } from '../written.tsx';
 import styles from './acompanhar.module.css';
 import { addToMessage, type MessagePass, passPairs } from './data.ts';

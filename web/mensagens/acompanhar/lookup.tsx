@@ -3,13 +3,13 @@ import type { Acompanhada } from '../../../catalog/mensagens/answer.ts';
 import type { PostedTicket } from '../../../catalog/mensagens/formulario.ts';
 import { protocoloOf } from '../../../catalog/mensagens/protocolo.ts';
 import { Field } from '../../form/field.tsx';
+import { refusedBy } from '../../form/posted.ts';
 import { useSubmission } from '../../form/submission.ts';
 import { ProblemSummary } from '../../form/summary.tsx';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { Link } from '../../ui/link.tsx';
 import { useSearchParams } from '../../ui/router.tsx';
-import { refusedBy } from '../posted.ts';
 import styles from './acompanhar.module.css';
 import { lookUpMessage, type MessagePass, readPass } from './data.ts';
 

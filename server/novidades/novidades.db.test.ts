@@ -1,0 +1,112 @@
+import { parseFeed } from '@rowanmanning/feed-parser';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { datasets } from '../../catalog/datasets/index.ts';
+import { awaitedField } from '../../catalog/novidades/calendar.ts';
+import { type Portal, sharePortal } from '../../test/portal.ts';
+
+const TOWN = 'pmdemo.transparencia.localhost';
+const CHAMBER = 'cmdemo.transparencia.localhost';
+
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await sharePortal();
+});
+
+afterAll(() => portal.close());
+
+/** A feed by the rules of RFC 4287, read by a program that is not ours. */
+async function feedAt(url: string, host: string) {
+  const { status, text, headers } = await portal.ask(url, host);
+  expect({ url, status, type: headers['content-type'] }).toEqual({
+    url,
+    status: 200,
+    type: 'application/atom+xml; charset=utf-8',
+  });
+  const feed = parseFeed(text);
+  expect(feed.meta).toMatchObject({ type: 'atom', version: '1.0' });
+  expect(text).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/);
+  const ids = [...text.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id);
+  expect({ url, repeated: ids.filter((id, i) => ids.indexOf(id) < i) }).toEqual({ url, repeated: [] });
+  expect(ids.filter((id) => !/^tag:[a-z.]+,2026:\S+$/.test(id ?? ''))).toEqual([]);
+  expect(feed.updated?.toISOString()).toMatch(/Z$/);
+  for (const item of feed.items)
+    expect(item).toMatchObject({
+      id: expect.any(String),
+      title: expect.stringMatching(/\S/),
+      updated: expect.any(Date),
+    });
+  const moments = feed.items.map(({ updated }) => updated?.getTime() ?? Number.NaN);
+  expect({ url, moments }).toEqual({ url, moments: moments.toSorted((a, b) => b - a) });
+  return feed;
+}
+
+describe.each([TOWN, CHAMBER])('the feeds of loads of %s', (host) => {
+  it('of all datasets are told in pages, each load once', async () => {
+    const { total } = await portal.db.own(async (client) => {
+      const { rows } = await client.query<{ total: number }>(
+        'SELECT count(*)::int AS total FROM portal.cargas c JOIN portal.tenants t ON t.id = c.tenant WHERE t.slug = $1',
+        [host.split('.')[0]],
+      );
+      return rows[0] ?? { total: 0 };
+    });
+    const ids = new Set<string>();
+    let url: string | null = '/api/v1/cargas.atom?_size=10';
+    while (url) {
+      const { text } = await portal.ask(url, host);
+      const feed = await feedAt(url, host);
+      for (const { id } of feed.items) ids.add(id ?? '');
+      const next: string | undefined = /<link rel="next" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+      url = next ? next.slice(next.indexOf('/api/')) : null;
+    }
+    expect(ids.size).toBe(total);
+    expect(total).toBeGreaterThan(10);
+  });
+
+  it.each(datasets.map(({ id }) => id))('of %s lead to the page of its loads', async (id) => {
+    const feed = await feedAt(`/api/v1/${id}/cargas.atom`, host);
+    const { json } = await portal.ask(`/api/v1/${id}/cargas`, host);
+    expect(feed.items).toHaveLength(Math.min(json.total, 50));
+    expect(feed.self).toBe(`http://${host}/api/v1/${id}/cargas.atom`);
+    expect(feed.url).toMatch(new RegExp(`^http://${host}/cargas/`));
+  });
+});
+
+describe.each([TOWN, CHAMBER])('the calendars of %s', (host) => {
+  it.each(datasets.filter((set) => awaitedField(set) !== undefined).map((set) => [set.id, set] as const))(
+    '%s has one event for each day that a row of it awaits',
+    async (id, set) => {
+      const { status, text, headers } = await portal.ask(`/api/v1/${id}.ics`, host);
+      expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/calendar; charset=utf-8' });
+      const calendar = new ICAL.Component(ICAL.parse(text));
+      const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+      const day = awaitedField(set) ?? '';
+      const { json } = await portal.ask(`/api/v1/${id}?${day}.gte=1900-01-01&_size=1000&_sort=-${day}`, host);
+      expect(events.map(({ startDate }) => startDate.toString())).toEqual(json.data.map((row) => String(row[day])));
+      expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+      expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    },
+  );
+});
+
+describe('an address of news', () => {
+  it('takes the filters of its list, and tells them', async () => {
+    const { text } = await portal.ask('/api/v1/licitacao.ics?txtSituacao=Aberta', TOWN);
+    const { json } = await portal.ask('/api/v1/licitacao?txtSituacao=Aberta', TOWN);
+    expect(new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')).toHaveLength(json.total);
+    expect(json.total).toBeGreaterThan(0);
+    expect(text).toContain(`URL:http://${TOWN}/licitacao?txtSituacao=Aberta\r\n`);
+  });
+
+  it.each([
+    ['/api/v1/licitacao.ics?nada=1', 400, '“nada” não é um campo de licitações.'],
+    ['/api/v1/licitacao.ics?_page=2', 400, '“_page” não se usa neste endereço'],
+    ['/api/v1/pagamentos.ics', 404, 'não tem agenda. As que há estão em /v1/novidades.'],
+    ['/api/v1/nada.ics', 404, 'Não há um conjunto de dados com esse nome'],
+    ['/api/v1/nada/cargas.atom', 404, 'Não há um conjunto de dados com esse nome'],
+  ])('%s is refused with %i and a sentence', async (url, status, sentence) => {
+    const { status: got, json } = await portal.ask(url, TOWN);
+    expect({ got, message: json.message }).toEqual({ got: status, message: expect.stringContaining(sentence) });
+  });
+});
