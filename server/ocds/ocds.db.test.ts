@@ -248,8 +248,10 @@ describe('a process', () => {
   it('is found by the pages of its licitação and of its contracts', async () => {
     const release = releasesOf(TOWN).find(({ tag }) => tag.includes('tender') && tag.includes('implementation'));
     const [, number = '', year = ''] = /^(.*)\/(\d{4})$/.exec(release?.contracts?.[0]?.id ?? '') ?? [];
-    const { records } = await recordAt(`/ocds${pathOf('contratos', [number, year])}`, TOWN);
+    const page = pathOf('contratos', [number, year]);
+    const { records } = await recordAt(`/ocds${page}`, TOWN);
     expect(records[0]?.ocid).toBe(release?.ocid);
+    expect((await portal.ask(page)).text).toContain(`href="/api/v1/ocds${page}"`);
     expect((await portal.ask('/ocds/contratos/nada/2025')).status).toBe(404);
   });
 

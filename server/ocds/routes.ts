@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type OcdsIndex, releasesParameters } from '../../catalog/ocds/answer.ts';
 import { OCDS_ROOTS, type OcdsRoot } from '../../catalog/ocds/roots.ts';
 import { OCDS_DATASETS } from '../../catalog/ocds/sources.ts';
+import { brief } from '../../catalog/texto/brief.ts';
 import { siteOf } from '../dataset/cite.ts';
 import { LICENCE } from '../describe/licence.ts';
 import { sendAnswer } from '../http/answer.ts';
@@ -102,7 +103,7 @@ function sendOcid(services: Services, request: FastifyRequest, reply: FastifyRep
   const absent = new Fault(
     404,
     'NOT_FOUND',
-    `Este órgão não tem o processo “${ocid.slice(0, 100)}”: os ocids dele começam com “${ocidStem(tenant)}”. A lista está em /ocds/releases.json.`,
+    `Este órgão não tem o processo “${brief(ocid)}”: os ocids dele começam com “${ocidStem(tenant)}”. A lista está em /ocds/releases.json.`,
   );
   const parsed = parseOcid(tenant, ocid);
   if (!parsed) throw absent;
