@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type KeySource, type Operation, readOperation, refused } from '../contract/operation.ts';
-import { forSheet, noParameters } from '../contract/parameters.ts';
+import { forSheet, noParameters, wholeNumber } from '../contract/parameters.ts';
 import { integer, ok, text } from '../contract/schema.ts';
 import { type Dataset, fieldOf } from '../dataset.ts';
 import { textLookup } from '../list/lookup.ts';
@@ -47,6 +47,9 @@ const BY = text
 const TOP = text
   .optional()
   .describe('Com _por: quantos grupos de cada campo têm nome; os demais vêm somados em um, com outros. Não se pagina');
+const AS_OF = wholeNumber(1, 2_147_483_647, 'deve ser o número de uma carga')
+  .optional()
+  .describe('Número de uma carga: os dados como estavam depois dela; as cargas estão em /cargas');
 const PAGED = {
   _sort: SORT,
   _page: z.int().min(1).default(1).describe('Página'),
@@ -56,11 +59,15 @@ const PAGED = {
   _apos: text
     .optional()
     .describe('No lugar de _page: o valor de proxima que a página anterior trouxe; custa o mesmo em qualquer altura'),
+  _carga: AS_OF,
 };
 
 const CHOSEN = {
   _campos: text.optional().describe('Só estes campos em cada linha, separados por vírgula e nesta ordem'),
 };
+
+/** The parameters of a record's address. */
+export const detailParameters = z.strictObject({ _carga: AS_OF });
 
 /** The addresses of a dataset: its list, one of its records, and the files of all its rows. */
 export function datasetOperations(set: Dataset, datasets: readonly Dataset[]): Operation[] {
@@ -113,7 +120,7 @@ const detailOperation = (set: Dataset, datasets: readonly Dataset[]): Operation 
       return [name, segment.meta({ described: schema, description: label })];
     }),
   ),
-  query: noParameters,
+  query: detailParameters,
   replies: {
     200: { description: 'As linhas', schema: detailAnswerOf(set, datasets) },
     400: BAD,
@@ -165,6 +172,7 @@ const wholeOperation = (
     ...filters,
     _sort: SORT,
     ...CHOSEN,
+    _carga: AS_OF,
     ...(ofGroups && { _por: BY }),
     ...(ending === 'csv' && { _planilha: forSheet }),
   }),

@@ -1,4 +1,5 @@
 import { abertosOperations } from '../../catalog/abertos/answer.ts';
+import { referenceOperations } from '../../catalog/abertos/reference.ts';
 import { acessosOperations } from '../../catalog/acessos/answer.ts';
 import { arquivosOperations } from '../../catalog/arquivos/answer.ts';
 import { assinaturasOperations } from '../../catalog/assinaturas/answer.ts';
@@ -18,8 +19,10 @@ import { glossarioOperations } from '../../catalog/glossario/answer.ts';
 import { inicioOperations } from '../../catalog/inicio/answer.ts';
 import { atenderOperations } from '../../catalog/mensagens/atender.ts';
 import { mensagensOperations } from '../../catalog/mensagens/operations.ts';
+import { mudancasOperationOf } from '../../catalog/mudancas/answer.ts';
 import { novidadesOperations, novidadesOperationsOf } from '../../catalog/novidades/answer.ts';
 import { obrasOperations } from '../../catalog/obras/answer.ts';
+import { ocdsOperations } from '../../catalog/ocds/answer.ts';
 import { percursoOperations } from '../../catalog/percurso/answer.ts';
 import { perguntasOperations } from '../../catalog/perguntas/answer.ts';
 import { receitaOperations } from '../../catalog/receita/answer.ts';
@@ -29,9 +32,11 @@ import { referenciaOperations } from '../../catalog/referencia/operations.ts';
 export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[] => [
   ...indexOperations,
   ...abertosOperations,
+  ...referenceOperations,
   ...datasets.flatMap((set) => datasetOperations(set, datasets)),
   ...cargasOperations,
   ...datasets.flatMap(cargasOperationsOf),
+  ...datasets.map(mudancasOperationOf),
   ...novidadesOperations,
   ...datasets.flatMap(novidadesOperationsOf),
   ...despesaOperations,
@@ -41,6 +46,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...cartaoOperations,
   ...favorecidosOperations,
   ...percursoOperations,
+  ...ocdsOperations,
   ...inicioOperations,
   ...acessosOperations,
   ...buscaOperations,

@@ -34,6 +34,13 @@ export function writeDocument(template: string, { portal, about, image, told, li
     .replace(ROOT, () => (rendered ? rootOf(rendered) : ROOT));
 }
 
+/** The same page for a frame of others: it runs nothing, and what it links to opens beside the page around it. */
+export const withoutScripts = (document: string): string =>
+  document
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace('<head>', '<head><base target="_blank">');
+
 /** The rendered page, and the answers that it was made of. */
 function rootOf({ html: inside, definitions, answers }: NonNullable<PageDocument['rendered']>): string {
   const needed = html`<div id="root" data-definitions="${definitions.join(' ')}">`;

@@ -5,10 +5,10 @@ import type { PagePortal, PostedPage, RenderedPage } from '../../catalog/site/re
 import type { Frame } from '../../catalog/site/shell.ts';
 import { packAnswer, type ReadyAnswer } from '../http/ready.ts';
 import { originOf } from '../http/request.ts';
-import { PAGE_POLICY, pageHeaders, withInlineStyle } from '../http/security.ts';
+import { embeddedHeaders, PAGE_POLICY, pageHeaders, withInlineStyle } from '../http/security.ts';
 import type { Site } from '../tenants/tenants.ts';
 import type { WebBuild } from './build.ts';
-import { type PageDocument, writeDocument } from './document.ts';
+import { type PageDocument, withoutScripts, writeDocument } from './document.ts';
 import { cardOf, logoPath, type SharedImage } from './image.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -28,6 +28,8 @@ export class PageMaking {
   readonly #path: string;
   readonly #url: string;
   readonly #head: readonly string[];
+  /** Origins that may show the page inside theirs, where it may be shown so; empty means any. */
+  readonly #origins: readonly string[] | null;
 
   constructor(
     build: WebBuild,
@@ -35,7 +37,7 @@ export class PageMaking {
     reply: FastifyReply,
     site: Site | null,
     frame: Frame | null,
-    posted?: PostedPage,
+    { posted, embedded }: { posted?: PostedPage; embedded?: true } = {},
   ) {
     this.#build = build;
     this.#path = pathOf(request);
@@ -49,7 +51,12 @@ export class PageMaking {
       'accept-encoding',
       ...pageHeaders(reply.raw),
     ];
-    this.portal = { ...portalOf(site, frame, originOf(request)), ...(posted && { posted }) };
+    this.portal = {
+      ...portalOf(site, frame, originOf(request)),
+      ...(posted && { posted }),
+      ...(embedded && { embedded }),
+    };
+    this.#origins = embedded && site ? (site.tenant.dados.embutir ?? []) : null;
     this.image = site ? logoPath(site.tenant) : '';
   }
 
@@ -74,8 +81,10 @@ export class PageMaking {
     tags: readonly string[],
   ) {
     const text = writeDocument(this.#build.template, { ...page, portal: this.portal, image });
-    const robots = page.about.personal ? ['x-robots-tag', 'noindex'] : [];
-    return packAnswer(Buffer.from(text), [...this.#headWith(page.rendered?.styles ?? ''), ...robots], tags);
+    const robots = page.about.personal || this.#origins ? ['x-robots-tag', 'noindex'] : [];
+    const head = [...this.#headWith(page.rendered?.styles ?? ''), ...robots];
+    if (!this.#origins) return packAnswer(Buffer.from(text), head, tags);
+    return packAnswer(Buffer.from(withoutScripts(text)), embeddedHeaders(head, this.#origins), tags);
   }
 
   /** The headers of the page, with the digest of its styles in the policy. */
@@ -100,6 +109,8 @@ function portalOf(site: Site | null, frame: Frame | null, origin: string): PageP
   };
 }
 
-/** Path of a page as it came, without a slash at its end. */
-export const pathOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string =>
-  (raw.url ?? '/').split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';
+/** Path of an address, without a slash at its end. */
+export const pathIn = (url: string): string => url.split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';
+
+/** Path of a page as it came. */
+export const pathOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string => pathIn(raw.url ?? '/');

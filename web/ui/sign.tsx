@@ -13,6 +13,8 @@ const PATHS = {
   json: 'M9 4H8a2 2 0 0 0-2 2v4l-2 2 2 2v4a2 2 0 0 0 2 2h1M15 4h1a2 2 0 0 1 2 2v4l2 2-2 2v4a2 2 0 0 1-2 2h-1',
   quote: 'M10 7H5v6h4v1a3 3 0 0 1-3 3M20 7h-5v6h4v1a3 3 0 0 1-3 3',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
+  explore: 'M4 4h7v7H4zM14 4h6M14 8h6M4 14h7v6H4zM14 15h6M14 19h6',
+  code: 'm8 7-5 5 5 5M16 7l5 5-5 5M13.500 5l-3 14',
   calendar: 'M4 6h16v14H4zM4 10.500h16M8 3v5M16 3v5',
   left: 'm14 6-6 6 6 6',
   right: 'm10 6 6 6-6 6',
