@@ -76,9 +76,7 @@ async function copySources(client: pg.ClientBase, reader: pg.ClientBase, job: St
 
 /** A record that was withdrawn stays so, also where its key was in another period then. Says how many rows went. */
 async function removeWithdrawn(client: pg.ClientBase, { set, tenant }: StateJob, view: number): Promise<number> {
-  const same = set.key.map(
-    (name) => `d.${ident(name)} = (k.chave ->> ${literal(name)})::${fieldOf(set, name).type}`,
-  );
+  const same = set.key.map((name) => `d.${ident(name)} = (k.chave ->> ${literal(name)})::${fieldOf(set, name).type}`);
   const { rowCount } = await client.query(
     `DELETE FROM dados.${ident(pastId(set.id))} d USING portal.correcoes k
      WHERE d.tenant = $1 AND d.vista = $2 AND k.tenant = $1 AND k.dataset = $3 AND k.valores IS NULL AND ${same.join(' AND ')}`,
