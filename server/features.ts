@@ -32,6 +32,7 @@ import type { MessageServices } from './mensagens/services.ts';
 import type { LoadMeter } from './metrics/loads.ts';
 import { novidadesRoutes } from './novidades/routes.ts';
 import { obrasMapRoutes } from './obras/routes.ts';
+import { pacotesRoutes } from './pacotes/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
 import { perguntasRoutes } from './perguntas/routes.ts';
 import { receitaRoutes } from './receita/routes.ts';
@@ -40,6 +41,8 @@ import { referenciaRoutes } from './referencia/routes.ts';
 export interface PortalSetting extends AppSetting {
   /** Where uploaded files wait. None of them is served. */
   uploadsDir: string;
+  /** Where the files for whoever copies everything are kept. */
+  bulkDir: string;
   /** Connection of the owner, for the processes that load uploaded files. */
   database: pg.ClientConfig;
   counter: Counter;
@@ -102,6 +105,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   receitaRoutes(app, setting);
   compararRoutes(app, setting);
   relatorioRoutes(app, setting);
+  pacotesRoutes(app, setting);
   datasetRoutes(app, setting);
   referenciaRoutes(app, setting);
   robotsRoutes(app);

@@ -7,6 +7,7 @@ import { recordAllPeriods } from './import/publish/periods.ts';
 import { SEARCH_TABLES, searchPartitions } from './index/tables.ts';
 import { MESSAGE_TABLES, messageGrants } from './mensagens/tables.ts';
 import { CHANGE_TABLES } from './mudancas/tables.ts';
+import { BULK_TABLES } from './pacotes/tables.ts';
 import { derivedJoins, viewColumn } from './sums/derived.ts';
 import { writeAllSums } from './sums/rollups.ts';
 import { summaryDefinitions, writeMissingSummaries } from './sums/summaries.ts';
@@ -23,6 +24,7 @@ export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
     SEARCH_TABLES,
     CHANGE_TABLES,
     SUBSCRIPTION_TABLES,
+    BULK_TABLES,
     MOVE_TABLES,
   ],
   partitions: searchPartitions,

@@ -18,6 +18,7 @@ import { atenderOperations } from '../../catalog/mensagens/atender.ts';
 import { mensagensOperations } from '../../catalog/mensagens/operations.ts';
 import { novidadesOperations, novidadesOperationsOf } from '../../catalog/novidades/answer.ts';
 import { obrasOperations } from '../../catalog/obras/answer.ts';
+import { pacotesOperations } from '../../catalog/pacotes/answer.ts';
 import { percursoOperations } from '../../catalog/percurso/answer.ts';
 import { perguntasOperations } from '../../catalog/perguntas/answer.ts';
 import { receitaOperations } from '../../catalog/receita/answer.ts';
@@ -36,6 +37,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...receitaOperations,
   ...compararOperations,
   ...favorecidosOperations,
+  ...pacotesOperations,
   ...percursoOperations,
   ...inicioOperations,
   ...acessosOperations,
