@@ -32,6 +32,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   '/busca': plain('busca/busca.tsx', () => import('../busca/busca.tsx')),
   '/despesa': plain('despesa/despesa.tsx', () => import('../despesa/despesa.tsx')),
   '/despesa/empenhos/:id': plain('despesa/empenhos.tsx', () => import('../despesa/empenhos.tsx')),
+  '/citar': plain('citar/citar.tsx', () => import('../citar/citar.tsx')),
   '/comparar': plain('comparar/comparar.tsx', () => import('../comparar/comparar.tsx')),
   '/glossario': plain('glossario/glossario.tsx', () => import('../glossario/glossario.tsx')),
   '/perguntas': plain('perguntas/perguntas.tsx', () => import('../perguntas/perguntas.tsx')),
