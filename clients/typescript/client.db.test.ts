@@ -1,38 +1,35 @@
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { definitionFiles } from '../../server/cli/samples.ts';
+import { type Interceptor, type ListeningPortal, listeningPortal } from '../../test/listening.ts';
 import { type Portal, sharePortal } from '../../test/portal.ts';
 import { PortalClient, PortalError, type RowOf } from './src/index.ts';
 
 let portal: Portal;
-let server: Server;
+let listening: ListeningPortal;
 let site: string;
-/** Calls that the server in front refuses before it passes them on, and how long it tells them to wait. */
+/** Seconds that the next calls are told to wait, as a busy portal does. */
 const refusals: number[] = [];
-const asked: string[] = [];
+
+const refuseBusy: Interceptor = (_request, response) => {
+  const wait = refusals.shift();
+  if (wait === undefined) return false;
+  response
+    .writeHead(429, { 'retry-after': String(wait), 'content-type': 'application/json' })
+    .end('{"ok":false,"type":"TOO_MANY_REQUESTS","message":"Pedidos demais.","problems":[]}');
+  return true;
+};
 
 beforeAll(async () => {
   portal = await sharePortal();
-  server = createServer(async ({ url = '/' }, response) => {
-    asked.push(url);
-    const wait = refusals.shift();
-    if (wait !== undefined)
-      return response
-        .writeHead(429, { 'retry-after': String(wait), 'content-type': 'application/json' })
-        .end('{"ok":false,"type":"TOO_MANY_REQUESTS","message":"Pedidos demais.","problems":[]}');
-    const { statusCode, headers, rawPayload } = await portal.app.inject({ url, headers: { host: 'localhost' } });
-    response.writeHead(statusCode, { 'content-type': String(headers['content-type']) }).end(rawPayload);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  listening = await listeningPortal(portal, refuseBusy);
+  // A slash at the end is what a person copies from the address bar.
+  site = `${listening.site}/`;
 });
 
 afterAll(async () => {
-  server.close();
+  listening.close();
   await portal.close();
 });
 
@@ -52,8 +49,8 @@ describe('a program that reads a portal', () => {
     expect({ rows, sum }).toEqual({ rows: total, sum: cents(totals.vlrContrato) });
     expect(total).toBeGreaterThan(60);
     expect(says).toContain('2021');
-    expect(asked.filter((url) => url.includes('_apos='))).not.toEqual([]);
-    expect(asked.filter((url) => url.includes('_page='))).toEqual([]);
+    expect(listening.asked.filter((url) => url.includes('_apos='))).not.toEqual([]);
+    expect(listening.asked.filter((url) => url.includes('_page='))).toEqual([]);
   });
 
   it('chooses fields, and gets no other', async () => {
