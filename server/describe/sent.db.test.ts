@@ -7,8 +7,8 @@ import { row } from '../../test/loads.ts';
 import { complaint, solve } from '../../test/messages.ts';
 import { PDF } from '../../test/pdf.ts';
 import { keyring, openBodies, type Portal } from '../../test/portal.ts';
-import { createToken } from '../envios/tokens/register.ts';
 import { signAttendLink } from '../mensagens/attend/link.ts';
+import { createToken } from '../remote/register.ts';
 import { operationsOf } from './operations.ts';
 
 /** What a test sends: JSON or bytes, with headers. */
