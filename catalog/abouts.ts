@@ -7,11 +7,16 @@ const ABOUTS: Readonly<Record<string, string>> = {
   '/busca': 'Procure em tudo o que o órgão publica: nome, CNPJ, número de contrato ou de empenho, palavra.',
   '/despesa': 'Quanto o órgão empenhou, liquidou e pagou em cada ano, por função, órgão, natureza, fonte e favorecido.',
   '/despesa/empenhos/:id': 'Os empenhos que somam um valor da despesa, um a um.',
+  '/citar': 'Como citar uma página do portal, com a data dos dados e a carga de que vieram.',
   '/comparar':
     'O mesmo órgão ano contra ano, ou órgãos do mesmo tipo por habitante: despesa, receita e folha, com o que os números não dizem.',
   '/glossario': 'As palavras do orçamento, da folha e das compras em linguagem simples, com a lei de cada uma.',
   '/perguntas': 'Respostas ao que mais se pergunta sobre o portal e sobre o órgão.',
   '/mapa': 'Todas as páginas do portal, por assunto, com uma linha sobre cada uma.',
+  '/dados-abertos':
+    'Todos os dados do órgão para baixar e usar, sem cadastro: o que é cada conjunto, o dicionário, os formatos e a licença.',
+  '/dados-abertos/api':
+    'Como um programa pergunta ao portal: cada endereço, o que aceita, o que responde, e um lugar para experimentar.',
   '/cargas': 'De quando são os dados de cada assunto, e cada arquivo que o órgão publicou.',
   '/ouvidoria':
     'Denuncie, reclame, solicite, sugira ou elogie. A resposta vem em até 30 dias, e não é preciso ter cadastro.',

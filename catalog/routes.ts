@@ -70,8 +70,17 @@ const own: readonly Route[] = [
     title: 'Mapa do Site',
   },
   {
+    path: '/dados-abertos',
+    title: 'Dados abertos',
+    menu: 'Dados abertos',
+  },
+  { path: '/dados-abertos/api', title: 'API', menu: 'Dados abertos' },
+  { path: '/dados-abertos/api/:operacao', title: 'API', view: 'detail' },
+  { path: '/dados-abertos/:dataset', title: 'Dados abertos', view: 'detail' },
+  {
     path: '/cargas',
     title: 'Cargas de dados',
+    menu: 'Dados abertos',
   },
   { path: '/cargas/:dataset', title: 'Cargas', view: 'detail' },
   {
@@ -123,6 +132,8 @@ const own: readonly Route[] = [
     view: 'detail',
   },
   { path: '/favorecidos/:documento', title: 'Favorecido', section: 'Despesas', view: 'detail' },
+  // Asked of another page: no page that a map of the site could lead to.
+  { path: '/citar', title: 'Citar', section: 'Dados abertos', view: 'detail' },
   { path: '/tenant-not-found', title: 'Órgão não encontrado' },
   { path: '/receita', title: 'Receitas', menu: 'Receitas', sums: 'receitas' },
   {

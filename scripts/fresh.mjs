@@ -29,6 +29,7 @@ const FILES = [
   'vite.config.ts',
   'scripts/offline.ts',
   'scripts/tasks.mjs',
+  'generated/definitions.json',
   'generated/pages.json',
 ];
 

@@ -51,6 +51,7 @@ describe('building', () => {
       'vite.config.ts',
       'scripts/offline.ts',
       'scripts/tasks.mjs',
+      'generated/definitions.json',
       'generated/pages.json',
     ];
     for (const name of [...files, 'catalog/a.ts', 'demo/e.ts', 'server/deep/b.ts', 'web/c.css'])

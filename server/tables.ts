@@ -3,6 +3,7 @@ import { VISITS } from './acessos/tables.ts';
 import { SUBSCRIPTION_TABLES, subscriptionGrants } from './assinaturas/tables.ts';
 import { MOVE_TABLES } from './cells/tables.ts';
 import type { SchemaPlan } from './database/sql/ddl.ts';
+import { pastTables, STATE_TABLES } from './historico/tables.ts';
 import { recordAllPeriods } from './import/publish/periods.ts';
 import { SEARCH_TABLES, searchPartitions } from './index/tables.ts';
 import { MESSAGE_TABLES, messageGrants } from './mensagens/tables.ts';
@@ -23,6 +24,8 @@ export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
     summaryDefinitions(datasets),
     SEARCH_TABLES,
     CHANGE_TABLES,
+    STATE_TABLES,
+    pastTables(datasets),
     SUBSCRIPTION_TABLES,
     WEBHOOK_TABLES,
     MOVE_TABLES,

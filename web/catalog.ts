@@ -23,11 +23,8 @@ export function loadDefinition(id: string): Promise<Dataset> {
 /** The definition of a dataset, where it is here already. */
 export const loadedDefinition = (id: string): Dataset | undefined => loaded.get(id);
 
-/** The file of a dataset's definition, as the build's manifest names it. */
-export const definitionFile = (id: string): string => `../catalog/datasets/${pageFor(id)?.file}.ts`;
-
 async function load(id: string): Promise<Dataset> {
-  const { definitionFiles } = await import('./definitions.ts');
+  const { definitionFile, definitionFiles } = await import('./definitions.ts');
   const file = await definitionFiles[definitionFile(id)]?.();
   const set = Object.values(file ?? {}).find((own) => own.id === id);
   if (!set) throw new Error(`the portal has no dataset ${id}`);

@@ -1,9 +1,13 @@
 import type { Dataset } from '../dataset.ts';
 import type { Field } from '../fields/field.ts';
-import type { Query } from '../query.ts';
+
+/** The names that a question chose, if it did. */
+interface Chosen {
+  fields?: readonly string[];
+}
 
 /** The fields that an answer shows, in its order: those that `_campos` names, or all. */
-export function shownFields(set: Dataset, { fields }: Pick<Query, 'fields'>): [string, Field][] {
+export function shownFields(set: Dataset, { fields }: Chosen): [string, Field][] {
   const all = Object.entries(set.fields);
   if (!fields) return all;
   const known = new Map(all);
@@ -14,7 +18,7 @@ export function shownFields(set: Dataset, { fields }: Pick<Query, 'fields'>): [s
 }
 
 /** A dataset as a file of a question writes it: its columns are those that are shown. */
-export const shownDataset = (set: Dataset, query: Pick<Query, 'fields'>): Dataset =>
+export const shownDataset = (set: Dataset, query: Chosen): Dataset =>
   query.fields
     ? { ...set, fields: Object.fromEntries(shownFields(set, query)), list: { ...set.list, columns: query.fields } }
     : set;

@@ -10,6 +10,8 @@ export interface About {
   path: string;
   /** About one person: published, and left out of search engines. */
   personal?: boolean | undefined;
+  /** The feed of what is new on it, by its path in the API. */
+  feed?: string | undefined;
 }
 
 /** An element of the head: which one, and what it says. Null takes it away. */
@@ -18,6 +20,8 @@ export interface HeadTag {
   key: 'name' | 'property' | 'rel';
   name: string;
   value: string | null;
+  /** The type of what a link leads to. */
+  type?: string;
 }
 
 const meta = (key: 'name' | 'property', name: string, value: string | null): HeadTag => ({
@@ -28,12 +32,23 @@ const meta = (key: 'name' | 'property', name: string, value: string | null): Hea
 });
 
 /** The elements that differ from page to page. */
-export function tagsOf({ title, about, path, personal }: About, origin: string, body: string | undefined): HeadTag[] {
+export function tagsOf(
+  { title, about, path, personal, feed }: About,
+  origin: string,
+  body: string | undefined,
+): HeadTag[] {
   const said = brief(about || titleOf(title, body));
   return [
     meta('name', 'description', said),
     meta('name', 'robots', personal ? 'noindex' : null),
     { element: 'link', key: 'rel', name: 'canonical', value: origin + path },
+    {
+      element: 'link',
+      key: 'rel',
+      name: 'alternate',
+      value: feed === undefined ? null : `${origin}/api/v1${feed}`,
+      type: 'application/atom+xml',
+    },
     meta('property', 'og:title', title || titleOf('', body)),
     meta('property', 'og:description', said),
     meta('property', 'og:url', origin + path),

@@ -6,18 +6,12 @@ import type { Dataset } from '../dataset.ts';
  */
 export interface Page
   extends Pick<Dataset, 'id' | 'title' | 'singular' | 'key' | 'menu' | 'range' | 'chamber' | 'bodies' | 'people'> {
-  /** Its module in `catalog/datasets/`, without the ending. */
-  file: string;
   /** Rows have pages of their own. */
   detail?: true;
 }
 
-export const pageOf = (
-  { id, title, singular, key, menu, range, chamber, bodies, people, detail }: Dataset,
-  file: string,
-): Page => ({
+export const pageOf = ({ id, title, singular, key, menu, range, chamber, bodies, people, detail }: Dataset): Page => ({
   id,
-  file,
   title,
   // Only the page of a record bears its name, and has its key in the address.
   singular: detail ? singular : '',

@@ -20,7 +20,8 @@ export async function derivedFiles(root: string, version: string): Promise<Recor
     'generated/schema.sql': wholeSchema(schemaPlan(datasets)),
     'generated/openapi.json': pretty(openapi(datasets, version)),
     'generated/datapackage.json': pretty(datapackage(datasets, version)),
-    'generated/pages.json': `[\n${datasets.map((set) => JSON.stringify(pageOf(set, fileOf(files, set.id)))).join(',\n')}\n]\n`,
+    'generated/pages.json': `[\n${datasets.map((set) => JSON.stringify(pageOf(set))).join(',\n')}\n]\n`,
+    'generated/definitions.json': pretty(Object.fromEntries(datasets.map(({ id }) => [id, fileOf(files, id)]))),
     'generated/abouts.json': pretty(Object.fromEntries(datasets.map(({ id, about }) => [id, about]))),
     'generated/routes.txt': `${routes(datasets)
       .map(({ path, title }) => `${path}\t${title}`)

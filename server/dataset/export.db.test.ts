@@ -1,10 +1,17 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
+import { duckType, parquetSays, readParquet } from '../../test/duckdb.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { hostOf, latest, type Portal, sharePortal } from '../../test/portal.ts';
+import { copyValues } from '../database/sql/copy.ts';
+import { copyBytes } from '../export/copy.ts';
+import { parquetPlan } from '../export/parquet.ts';
 import { PdfPrinter } from '../export/printer.ts';
 import { printoutCells, printoutOf } from '../export/printout.ts';
+import { ParquetEncoder } from '../export/rowgroups.ts';
+import { queryOf } from '../http/request.ts';
 
 let portal: Portal;
 
@@ -13,6 +20,17 @@ beforeAll(async () => {
 });
 
 afterAll(() => portal.close());
+
+/** The COPY of a query of a dataset, and the body whose it is. */
+const copyOf = async (portal: Portal, set: Dataset, query: string): Promise<{ tenant: number; copy: string }> => {
+  const { rows } = await portal.db.own((client) =>
+    client.query<{ id: number }>('SELECT id FROM portal.tenants WHERE slug = $1', [
+      hostOf(set).startsWith('cmdemo') ? 'cmdemo' : 'pmdemo',
+    ]),
+  );
+  const tenant = rows[0]?.id ?? 0;
+  return { tenant, copy: copyValues(set, tenant, queryOf(set, [...new URLSearchParams(query)])) };
+};
 
 const META = { body: 'Município', address: 'https://pmdemo.example', total: 1, referencia: null, publicadaEm: null };
 
@@ -56,12 +74,34 @@ describe.each(datasets.map((set) => [set.id, set] as const))('%s as a file', (id
     }
   });
 
-  it('JSON holds the rows of the list, in its order', async () => {
+  it('JSON and JSON Lines hold the rows of the list, in its order', async () => {
     const query = await latest(portal, set);
     const { json } = await ask(`?${query}&_size=200`);
     const file = await ask(`.json?${query}`);
     expect(file.json.data.slice(0, 200)).toEqual(json.data);
     expect(file.json).toMatchObject({ ok: true, total: json.total, totals: json.totals, says: json.says });
+    const { headers, text } = await ask(`.jsonl?${query}`);
+    expect(headers['content-type']).toContain('application/jsonl');
+    const lines = text.split('\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.map((line) => JSON.parse(line))).toEqual(file.json.data);
+  });
+
+  // Encoded here, as the PDF is drawn here.
+  it('Parquet, read by DuckDB, has the rows and the values of the CSV, each in its type', async () => {
+    const query = await latest(portal, set);
+    const { text } = await ask(`.csv?${query}`);
+    const { tenant, copy } = await copyOf(portal, set, query);
+    const encoder = new ParquetEncoder(parquetPlan(set, { fonte: 'Município' }));
+    const file: Uint8Array[] = [];
+    await portal.db.export(tenant, async (client) => {
+      for await (const bytes of copyBytes(client, copy, 1)) file.push(encoder.add(bytes));
+    });
+    file.push(encoder.end());
+    const read = await readParquet(Buffer.concat(file), text);
+    expect(read).toMatchObject({ missing: 0, csv: read.parquet });
+    expect(read.parquet).toBeGreaterThan(0);
+    expect(read.types).toEqual(Object.values(set.fields).map(({ parquet }) => duckType(parquet)));
   });
 
   it('has only the columns that _campos names, in any format', async () => {
@@ -100,14 +140,56 @@ describe.each(datasets.map((set) => [set.id, set] as const))('%s as a file', (id
   });
 });
 
-it.each(['_page=2', '_size=10', '_por=numAnoPub'])(
-  'a file has no pages and no groups: %s is refused',
+it('a Parquet file is asked for like every other file, and says whose it is', async () => {
+  const reply = await portal.app.inject({
+    url: '/api/v1/contratos.parquet?numAnoPub=2026',
+    headers: { host: 'localhost' },
+  });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-type']).toBe('application/vnd.apache.parquet');
+  expect(reply.headers['content-disposition']).toMatch(/\.parquet"$/);
+  const { json } = await portal.ask('/api/v1/contratos?numAnoPub=2026');
+  expect(await parquetSays(reply.rawPayload)).toMatchObject({
+    fonte: 'Prefeitura Municipal de Vale Claro',
+    licenca: 'CC-BY-4.0',
+    endereco: 'http://localhost/contratos?numAnoPub=2026',
+    carga: String(json.dados.carga),
+  });
+});
+
+it.each(['.csv?_page=2', '.csv?_size=10', '.csv?_por=numAnoPub&_topo=2', '.pdf?_por=numAnoPub'])(
+  'a file has no pages, and a PDF no groups: %s is refused',
   async (query) => {
-    const { status, json } = await portal.ask(`/api/v1/contratos.csv?${query}`);
+    const { status, json } = await portal.ask(`/api/v1/contratos${query}`);
     expect(status).toBe(400);
     expect(json.message).toContain('todas as linhas');
   },
 );
+
+describe('groups as a file', () => {
+  const url = (ending: string) => `/api/v1/contratos.${ending}?_por=txtNomeRazaoContratada,dtAssinatura.mes`;
+
+  it('are the rows of the pages of the API, as CSV and as JSON', async () => {
+    const { data, total } = (await portal.ask(`${url('csv').replace('.csv', '')}&_size=1000`)).json;
+    const written = parse((await portal.ask(url('csv'))).text, { columns: true });
+    const printed = data.map((row) => Object.fromEntries(Object.entries(row).map(([k, v]) => [k, String(v ?? '')])));
+    expect(written).toEqual(printed);
+    const json = (await portal.ask(url('json'))).json;
+    expect(json.data).toEqual(data);
+    expect(json.total).toBe(total);
+    expect(cents(json.totals.vlrContrato)).toBe(data.reduce((sum, row) => sum + cents(row.vlrContrato), 0));
+  });
+
+  it('are for spreadsheets under the words of the screen', async () => {
+    const { text } = await portal.ask(`${url('csv')}&_planilha=1`);
+    const [first]: Record<string, string>[] = parse(text, { columns: true, delimiter: ';', bom: true });
+    const sums = datasets.find(({ id }) => id === 'contratos')?.list.totals.length ?? 0;
+    expect(Object.keys(first ?? {}).slice(0, 3)).toEqual(['Contratada', 'Assinatura (mês)', 'Registros']);
+    expect(Object.keys(first ?? {})).toHaveLength(3 + sums);
+    const { status, headers } = await portal.ask(url('xlsx'));
+    expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheetml')]);
+  });
+});
 
 it('a PDF is asked for like every other file', async () => {
   const reply = await portal.app.inject({

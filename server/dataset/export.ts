@@ -5,10 +5,13 @@ import type { Dados } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { shownDataset } from '../../catalog/list/chosen.ts';
 import { printQuery, type Query, sayQuery } from '../../catalog/query.ts';
+import type { GroupQuery } from '../database/sql/aggregate.ts';
 import { copyCells, copyCsv, copySheet, copyValues } from '../database/sql/copy.ts';
 import { selectAll } from '../database/sql/select.ts';
+import { fileAbout } from '../export/about.ts';
 import { csvStream } from '../export/csv.ts';
-import { jsonStream } from '../export/json.ts';
+import { jsonLinesStream, jsonStream } from '../export/json.ts';
+import { parquetPlan, parquetStream } from '../export/parquet.ts';
 import { layOutPdf, type Meta } from '../export/pdf.ts';
 import { xlsxStream } from '../export/xlsx.ts';
 import { Fault } from '../http/fault.ts';
@@ -16,6 +19,8 @@ import { pairsOf, queryOf, type Services } from '../http/request.ts';
 import { ignoreEarlyClose, streamReply } from '../http/stream.ts';
 import { citedAs } from './cite.ts';
 import { readFreshness } from './freshness.ts';
+import { groupCsv, groupJson, groupSheet, groupWorkbook } from './groupfile.ts';
+import { isGrouped } from './groups.ts';
 import { hasTag, namesTag, readFileTag } from './tag.ts';
 import { readTotals } from './totals.ts';
 
@@ -29,11 +34,15 @@ interface Job {
   planilha: boolean;
   /** Counted and added up only for who says it: a million rows take a second that a plain file need not wait. */
   meta(): Promise<Meta>;
+  /** What a file says of itself, where its format has a place for it. */
+  about: Readonly<Record<string, string>>;
 }
 
 interface Format {
   type: string;
   open(job: Job): Promise<Readable>;
+  /** The same of the groups of a question; without it, its file has rows only. */
+  openGroups?(job: Job & { query: GroupQuery }): Promise<Readable>;
   /** Whether it is drawn from rows that were read before: the connection is free by then, a printer is not. */
   drawn?: true;
 }
@@ -43,15 +52,32 @@ const FORMATS: Readonly<Record<string, Format>> = {
     type: 'text/csv; charset=utf-8',
     open: async ({ client, set, tenant, query, planilha }) =>
       csvStream(client, (planilha ? copySheet : copyCsv)(set, tenant, query), { bom: planilha }),
+    openGroups: async ({ planilha, ...file }) => (planilha ? groupSheet : groupCsv)(file),
   },
   json: {
     type: 'application/json; charset=utf-8',
     open: async ({ client, set, shown, tenant, query, meta }) =>
       jsonStream(client, copyValues(set, tenant, query), shown, envelope(await meta(), query)),
+    openGroups: async ({ meta, ...file }) => {
+      const whole = await meta();
+      const around = (total: number) => envelope({ ...whole, total }, file.query);
+      return groupJson(file, around(0).head, (total) => around(total).tail);
+    },
+  },
+  jsonl: {
+    type: 'application/jsonl; charset=utf-8',
+    open: async ({ client, set, shown, tenant, query }) =>
+      jsonLinesStream(client, copyValues(set, tenant, query), shown),
+  },
+  parquet: {
+    type: 'application/vnd.apache.parquet',
+    open: async ({ client, set, shown, tenant, query, about }) =>
+      parquetStream(client, copyValues(set, tenant, query), parquetPlan(shown, about)),
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     open: async ({ client, set, shown, tenant, query }) => xlsxStream(client, copyCells(set, tenant, query), shown),
+    openGroups: async (file) => groupWorkbook(file),
   },
   pdf: {
     type: 'application/pdf',
@@ -82,8 +108,8 @@ type SendFile<T> = (headers: Record<string, string>, open: () => Promise<Readabl
 export function exportRoute(services: Services) {
   return async (set: Dataset, format: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
-    if (!chosen) throw new Fault(404, 'NOT_FOUND', 'Os formatos de exportação são csv, json, xlsx e pdf.');
-    const { query, planilha } = wholeOf(set, format, request);
+    if (!chosen) throw new Fault(404, 'NOT_FOUND', `Os formatos de exportação são ${Object.keys(FORMATS).join(', ')}.`);
+    const { query, planilha } = wholeOf(set, format, chosen, request);
     const tenant = request.site.tenant.id;
     const tagOf = (client: pg.ClientBase) =>
       readFileTag(client, set, tenant, `${set.id}.${format} ${planilha} ${printQuery(set, query)}`);
@@ -101,8 +127,14 @@ export function exportRoute(services: Services) {
           'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,
         };
         const meta = () => metaOf(services, client, set, query, request, dados);
+        const about = fileAbout(
+          request.site.tenant.dados.txtCliente,
+          set,
+          citedAs(services, request, set, query),
+          dados,
+        );
         const shown = shownDataset(set, query);
-        return send(headers, () => chosen.open({ client, set, shown, tenant, query, planilha, meta }));
+        return send(headers, () => openFile(chosen, { client, set, shown, tenant, query, planilha, meta, about }));
       });
     const sent = chosen.drawn
       ? sendDrawn(services, request, reply, during)
@@ -110,6 +142,10 @@ export function exportRoute(services: Services) {
     await sent.catch(ignoreEarlyClose);
   };
 }
+
+/** Opens the file of the rows of a question, or of its groups. */
+const openFile = (chosen: Format, job: Job): Promise<Readable> =>
+  chosen.openGroups && isGrouped(job.query) ? chosen.openGroups({ ...job, query: job.query }) : chosen.open(job);
 
 /** Sends a file that takes long to draw: its turn comes before the connection, and the connection goes before the drawing. */
 async function sendDrawn(
@@ -130,12 +166,22 @@ async function sendDrawn(
   }
 }
 
-/** A file holds every row: asking for a page or a grouping of it is a mistake worth telling. */
-function wholeOf(set: Dataset, format: string, request: FastifyRequest): { query: Query; planilha: boolean } {
+/** A file holds every row, or every group: asking for a page of it is a mistake worth telling. */
+function wholeOf(
+  set: Dataset,
+  format: string,
+  chosen: Format,
+  request: FastifyRequest,
+): { query: Query; planilha: boolean } {
   const asked = pairsOf(request);
-  const stray = asked.find(([name]) => ['_page', '_size', '_por', '_apos'].includes(name));
+  const paging = ['_page', '_size', '_topo', '_apos', ...(chosen.openGroups ? [] : ['_por'])];
+  const stray = asked.find(([name]) => paging.includes(name));
   if (stray)
-    throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não se usa em um arquivo: ele traz todas as linhas da consulta.`);
+    throw new Fault(
+      400,
+      'BAD_QUERY',
+      `“${stray[0]}” não se usa em um arquivo: ele traz todas as linhas da consulta${chosen.openGroups ? ', ou todos os grupos de “_por”' : ''}.`,
+    );
   const sheets = asked.filter(([name, value]) => name === '_planilha' && value === '1');
   if (sheets.length > 1) throw new Fault(400, 'BAD_QUERY', '“_planilha” aparece mais de uma vez.');
   const planilha = format === 'csv' && sheets.length === 1;

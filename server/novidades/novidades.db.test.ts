@@ -73,6 +73,27 @@ describe.each([TOWN, CHAMBER])('the feeds of loads of %s', (host) => {
   });
 });
 
+describe.each([TOWN, CHAMBER])('the feeds of lists of %s', (host) => {
+  it.each(datasets.map((set) => [set.id, set] as const))(
+    '%s is never empty where something was published',
+    async (id, set) => {
+      const feed = await feedAt(`/api/v1/${id}.atom?_size=20`, host);
+      const { json } = await portal.ask(`/api/v1/${id}?_size=1`, host);
+      expect(feed.items.length > 0).toBe(json.total > 0 || json.declaracao !== undefined);
+      expect(feed.self).toBe(`http://${host}/api/v1/${id}.atom?_size=20`);
+      const page = new URL(feed.items[0]?.url ?? 'http://nobody').pathname;
+      if (set.menu && set.detail && feed.items.length > 0)
+        expect((await portal.ask(`/api/v1${page}`, host)).status).toBe(200);
+    },
+  );
+
+  it('of a search tell of what it finds', async () => {
+    const feed = await feedAt('/api/v1/busca.atom?termo=servi%C3%A7o', host);
+    expect(feed.items.length).toBeGreaterThan(0);
+    expect(feed.title).toContain('“serviço”');
+  });
+});
+
 describe.each([TOWN, CHAMBER])('the calendars of %s', (host) => {
   it.each(datasets.filter((set) => awaitedField(set) !== undefined).map((set) => [set.id, set] as const))(
     '%s has one event for each day that a row of it awaits',
@@ -100,6 +121,12 @@ describe('an address of news', () => {
   });
 
   it.each([
+    ['/api/v1/contratos.atom?nada=1', 400, '“nada” não é um campo de contratos.'],
+    ['/api/v1/contratos.atom?vlrContrato.gte=muito', 400, '“muito”'],
+    ['/api/v1/contratos.atom?_sort=vlrContrato', 400, '“_sort” não se usa neste endereço'],
+    ['/api/v1/favorecidos/00000000000000.atom', 404, 'Nada foi publicado'],
+    ['/api/v1/busca.atom?termo=', 400, 'informe as palavras da busca'],
+    ['/api/v1/nada.atom', 404, 'Não há um conjunto de dados com esse nome'],
     ['/api/v1/licitacao.ics?nada=1', 400, '“nada” não é um campo de licitações.'],
     ['/api/v1/licitacao.ics?_page=2', 400, '“_page” não se usa neste endereço'],
     ['/api/v1/pagamentos.ics', 404, 'não tem agenda. As que há estão em /v1/novidades.'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import type { About } from '../../catalog/site/head.ts';
 import type { PageAnswer, PageQuestion, RenderedPage, RenderPage } from '../../catalog/site/render.ts';
-import { definitionFile } from '../catalog.ts';
+import { definitionFile } from '../definitions.ts';
 import { type AnswerOutcome, outcomeOf } from '../outcome.ts';
 import { PortalContext } from '../portal.ts';
 import { type OwnAbout, type Rendering, RenderingContext } from '../rendering.ts';

@@ -10,8 +10,8 @@ import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
-import { Icon } from '../ui/icon.tsx';
 import { lazyPart } from '../ui/part.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { fileAddress } from './address.ts';
 import styles from './arquivos.module.css';
 import { Preview } from './preview.tsx';
@@ -65,12 +65,12 @@ function Told({ file }: { file: Arquivo & { texto: string } }) {
         </dl>
         <div className={styles.buttons}>
           <a className={button('primary')} href={fileAddress(file, true)} download>
-            <Icon name="download" />
+            <Sign name="download" />
             Baixar ({typeOf(file)}, {sizeOf(file.tamanho)})
           </a>
           {isShown(file) && (
             <a className={button()} href={fileAddress(file)} target="_blank" rel="noopener">
-              <Icon name="away" />
+              <Sign name="away" />
               Abrir em outra aba
             </a>
           )}

@@ -8,7 +8,7 @@ import { Coming, Failed } from '../dataset/states.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Sign } from '../ui/sign.tsx';
 import styles from './arquivos.module.css';
 import { CategoryHead } from './category.tsx';
 
@@ -25,7 +25,7 @@ export function Models({ category }: { category: FileCategory }) {
             {data.data.map(({ dataset, title, about, colunas, href }) => (
               <li key={dataset}>
                 <span className={styles.mark}>
-                  <Icon name="table" />
+                  <Sign name="table" />
                 </span>
                 <div className={styles.about}>
                   <strong>{title}</strong>
@@ -34,7 +34,7 @@ export function Models({ category }: { category: FileCategory }) {
                   </p>
                 </div>
                 <a className={button()} href={`/api${href}`} download>
-                  <Icon name="download" />
+                  <Sign name="download" />
                   Baixar CSV
                   <Hidden> de {title}</Hidden>
                 </a>

@@ -3,8 +3,8 @@ import { FILE_TYPES, sizeOf } from '../../catalog/arquivos/arquivos.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';
-import { Icon, iconOfType } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { iconOfType, Sign } from '../ui/sign.tsx';
 import { fileAddress } from './address.ts';
 import styles from './arquivos.module.css';
 
@@ -15,7 +15,7 @@ export function Shelf({ files }: { files: readonly Arquivo[] }) {
       {files.map((file) => (
         <li key={file.slug}>
           <span className={styles.mark}>
-            <Icon name={iconOfType(file.caminho.split('.').at(-1) ?? '')} />
+            <Sign name={iconOfType(file.caminho.split('.').at(-1) ?? '')} />
           </span>
           <div className={styles.about}>
             <Link to={`/arquivos/${file.slug}`}>{file.titulo}</Link>
@@ -26,7 +26,7 @@ export function Shelf({ files }: { files: readonly Arquivo[] }) {
             </p>
           </div>
           <a className={button()} href={fileAddress(file, true)} download>
-            <Icon name="download" />
+            <Sign name="download" />
             Baixar
             <Hidden> {file.titulo}</Hidden>
           </a>

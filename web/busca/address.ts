@@ -22,3 +22,7 @@ export function writeQuestion({ termo, tipo, ano, page }: BuscaQuestion, change:
   if (next.page > 1) params.set('_page', String(next.page));
   return `/busca?${params}`;
 }
+
+/** The feed of a search, by its path in the API. */
+export const newsOf = (asked: BuscaQuestion): string =>
+  writeQuestion(asked, { page: 1 }).replace(/^\/busca/, '/busca.atom');

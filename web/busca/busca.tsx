@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { BuscaAnswer } from '../../catalog/busca/answer.ts';
+import { concealed } from '../../catalog/texto/words.ts';
 import { SearchBox } from '../app/search.tsx';
 import { useAnswer } from '../dataset/data.ts';
 import { Beyond, Failed } from '../dataset/states.tsx';
+import { AviseMe } from '../novidades/avise.tsx';
 import { capitalize } from '../ui/capital.ts';
 import { card } from '../ui/card.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
@@ -12,7 +14,7 @@ import { useSearchParams } from '../ui/router.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
-import { type BuscaQuestion, readQuestion, writeQuestion } from './address.ts';
+import { type BuscaQuestion, newsOf, readQuestion, writeQuestion } from './address.ts';
 import styles from './busca.module.css';
 import { counted } from './count.ts';
 import { Narrow } from './narrow.tsx';
@@ -114,10 +116,16 @@ function Words({ data, asked }: { data: BuscaAnswer; asked: BuscaQuestion }) {
   const { total, parcial, quisDizer, atrasados, cortado } = data;
   return (
     <div className={styles.words}>
-      <p role="status">
-        {total > 0 && capitalize(`${counted(data)} ${total === 1 ? 'resultado' : 'resultados'} para “${data.termo}”`)}
-        {parcial && '. Nada tem todas as palavras; estes têm parte delas.'}
-      </p>
+      <div className={styles.status}>
+        <p role="status">
+          {total > 0 && capitalize(`${counted(data)} ${total === 1 ? 'resultado' : 'resultados'} para “${data.termo}”`)}
+          {parcial && '. Nada tem todas as palavras; estes têm parte delas.'}
+        </p>
+        {/* What looks like a CPF is answered and forgotten: it is no address to be kept. */}
+        {concealed(asked.termo) === asked.termo && (
+          <AviseMe about={`“${data.termo}”`} feed={newsOf(asked)} page={writeQuestion(asked, { page: 1 })} />
+        )}
+      </div>
       {cortado && (
         <p>
           O texto é longo: a busca usou o começo dele, “{data.termo}”. Para procurar outra coisa, use menos palavras.

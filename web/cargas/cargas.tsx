@@ -8,6 +8,7 @@ import { useAnswer } from '../dataset/data.ts';
 import { Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
+import { AviseMe } from '../novidades/avise.tsx';
 import { card } from '../ui/card.ts';
 import { Link } from '../ui/link.tsx';
 import styles from './cargas.module.css';
@@ -31,6 +32,8 @@ export default function Cargas() {
           steps={[{ label: TITLE }]}
           title={TITLE}
           lead={<p>De quando são os dados de cada assunto, quando foram publicados e o arquivo de cada dia.</p>}
+          aside={<AviseMe about="o que o órgão publica" feed="/cargas.atom" page="/cargas" />}
+          told={{ feed: '/cargas.atom' }}
         />
       }
     >

@@ -9,7 +9,7 @@ import { usePortal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { copyText } from '../ui/clip.ts';
 import { Hidden } from '../ui/hidden.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { useToday } from '../ui/today.ts';
 import styles from './cargas.module.css';
@@ -63,7 +63,7 @@ function Files({ set, load: { carga, bytes } }: { set: Dataset; load: Carga }) {
       download
       aria-label={`Baixar CSV da carga ${carga}`}
     >
-      <Icon name="download" />
+      <Sign name="download" />
       Baixar CSV
     </a>
   );
@@ -88,7 +88,7 @@ function Proof({ set, load }: { set: Dataset; load: Carga }) {
         className={button()}
         onClick={() => copyText(text, 'Citação copiada', 'Copie a citação desta carga:')}
       >
-        <Icon name="link" />
+        <Sign name="link" />
         Copiar citação
       </button>
       <dl>

@@ -1,11 +1,12 @@
 import type { CompararAnswer, ComparedPart } from '../../catalog/comparar/answer.ts';
 import { reais } from '../../catalog/texto/figures.ts';
 import { apiAddress } from '../api.ts';
+import { CiteButton } from '../citar/button.tsx';
 import table from '../dataset/table.module.css';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { columnKey, columnName, figuresOf, isBetween } from './column.ts';
 import styles from './comparar.module.css';
 import { signed } from './totals.tsx';
@@ -102,16 +103,13 @@ function Files({ asked, title }: { asked: string; title: string }) {
       <h2>{title}</h2>
       <div className={styles.files}>
         <a className={button()} href={apiAddress(`/comparar.csv${query}${query ? '&' : '?'}_planilha=1`)} download>
-          <Icon name="download" />
-          CSV para planilha
-        </a>
-        <a className={button()} href={apiAddress(`/comparar.csv${query}`)} download>
-          <Icon name="download" />
-          CSV para programas
+          <Sign name="download" />
+          Planilha (CSV)
         </a>
         <a className={button()} href={apiAddress(`/comparar${query}`)}>
           JSON
         </a>
+        <CiteButton />
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { card } from '../ui/card.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Sign, type SignName } from '../ui/sign.tsx';
 import styles from './band.module.css';
 
 /** A band over the page with something to know before reading on. */
-export function Band({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+export function Band({ icon, title, children }: { icon: SignName; title: string; children: ReactNode }) {
   return (
     <section className={card(styles.band)}>
-      <Icon name={icon} />
+      <Sign name={icon} />
       <div>
         <h2>{title}</h2>
         {children}
@@ -23,7 +23,7 @@ export function Closed({ sentence }: { sentence: string | undefined }) {
   return (
     <details className={card(styles.closed)}>
       <summary>
-        <Icon name="lock" />
+        <Sign name="lock" />
         <strong>Conjunto encerrado.</strong>
       </summary>
       <p>{sentence}</p>

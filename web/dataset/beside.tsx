@@ -4,7 +4,7 @@ import { printQuery } from '../../catalog/query.ts';
 import { apiAddress } from '../api.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useDefinition, useGroups, useRows } from './data.ts';
 import styles from './related.module.css';
@@ -38,7 +38,7 @@ function Values({ set }: { set: Dataset }) {
             aria-label={`Baixar CSV de ${set.title}`}
             download
           >
-            <Icon name="download" />
+            <Sign name="download" />
             CSV
           </a>
         )}

@@ -4,7 +4,7 @@ import { printQuery, type Query } from '../../catalog/query.ts';
 import { lineOf } from '../fields/room.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { Chips } from './chips.tsx';
 import { FilterForm } from './fill.tsx';
 import styles from './filters.module.css';
@@ -27,7 +27,7 @@ export function Filters({ set, query, tab, unfolded: asked }: Props) {
   return (
     <div className={styles.ask} data-open={open}>
       <button type="button" className={`${button()} ${styles.all}`} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Icon name="filter" />
+        <Sign name="filter" />
         Filtrar e ordenar
       </button>
       <FilterForm

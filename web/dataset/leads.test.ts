@@ -36,7 +36,6 @@ const obras = dataset({
 
 const contratos: Page = {
   id: 'contratos',
-  file: 'contratos',
   title: 'Contratos',
   singular: 'Contrato',
   key: ['numContrato', 'numAnoPub'],

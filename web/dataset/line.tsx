@@ -4,8 +4,8 @@ import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { Cell } from '../fields/cell.tsx';
 import { Hidden } from '../ui/hidden.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { Facts } from './facts.tsx';
 import { rowPath } from './fixed.ts';
 import type { FieldGroup } from './rest.ts';
@@ -93,7 +93,7 @@ function More({ set, row, open, id, to, turn }: MoreProps) {
         turn();
       }}
     >
-      <Icon name={open ? 'up' : 'down'} />
+      <Sign name={open ? 'up' : 'down'} />
       {open ? 'Menos' : 'Mais'}
       <Hidden> sobre {fieldOf(set, lead).format(row[lead] ?? null)}</Hidden>
     </Link>

@@ -1,7 +1,9 @@
 import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { ungrouped } from '../../catalog/explorar/exploration.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
 import { isAsked, isPersonalList } from '../../catalog/site/record.ts';
+import { listFeed } from '../novidades/list.tsx';
 import { Moved } from '../ui/moved.tsx';
 import { useLocation } from '../ui/router.tsx';
 import { Around } from './around.tsx';
@@ -30,7 +32,7 @@ export default function List({ page, extra, to }: { page: Entry; extra?: Dataset
   const bare = search === '';
   const opening = useOpening(set, bare);
   const address = set && (bare ? openedAddress(opening) : readAddress(set, search));
-  const answer = useRows(set, address?.ok ? address.query : null);
+  const answer = useRows(set, address?.ok ? ungrouped(address.query) : null);
   return (
     <Page
       tight
@@ -44,6 +46,7 @@ export default function List({ page, extra, to }: { page: Entry; extra?: Dataset
           told={{
             about: set?.about,
             path: `/${page.id}`,
+            feed: set && address?.ok ? listFeed(set, address.query) : undefined,
             personal: set && address && (!address.ok || isPersonalList(page, isAsked(set, address.query))),
           }}
         />

@@ -3,6 +3,7 @@ import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { ALL } from '../../catalog/list/opening.ts';
 import { type Query, sayWhere } from '../../catalog/query.ts';
+import { AviseList } from '../novidades/list.tsx';
 import { card } from '../ui/card.ts';
 import { Pager } from '../ui/pager.tsx';
 import { lastPage } from '../ui/pages.ts';
@@ -18,9 +19,10 @@ import styles from './results.module.css';
 import { Beyond, Empty, Failed, Waiting } from './states.tsx';
 import { Table } from './table.tsx';
 import { Tools } from './tools.tsx';
-import { atPage, type ListTab, writeAddress } from './url.ts';
+import { atPage, isExploring, type ListTab, writeAddress } from './url.ts';
 
 const Charts = lazyPart('dataset/charts.tsx', () => import('./charts.tsx'));
+const Explorar = lazyPart('explorar/explorar.tsx', () => import('../explorar/explorar.tsx'));
 
 interface Props {
   set: Dataset;
@@ -51,7 +53,7 @@ export function Results({
           {data.apart && <Apart set={set} query={query} tab={tab} kinds={data.apart} />}
           <div className={card()}>
             {data.total > 0 && <Tools set={set} query={query} tab={tab} data={data} busy={busy} />}
-            <Body set={set} query={query} tab={tab} row={row} data={data} busy={busy} />
+            <ResultBody set={set} query={query} tab={tab} row={row} data={data} busy={busy} />
           </div>
         </>
       )}
@@ -59,13 +61,34 @@ export function Results({
   );
 }
 
-function Body({ set, query, tab, row, data, busy }: Omit<Props, 'answer'> & { data: ListAnswer; busy: boolean }) {
+/** The rows, the charts, or what is explored. */
+export function ResultBody({
+  set,
+  query,
+  tab,
+  row,
+  data,
+  busy,
+}: Omit<Props, 'answer'> & { data: ListAnswer; busy: boolean }) {
   const last = lastPage(data.total, data.size);
   if (data.declaracao) {
     return <Declared said={data.declaracao} all={query.where.length > 0 ? writeAddress(set, ALL, tab) : null} />;
   }
   if (data.total === 0)
-    return <Empty says={sayWhere(set, freeConditions(set, query.where))} all={writeAddress(set, ALL, tab)} />;
+    return (
+      <Empty
+        says={sayWhere(set, freeConditions(set, query.where))}
+        all={writeAddress(set, ALL, tab)}
+        news={<AviseList set={set} query={query} />}
+      />
+    );
+  if (isExploring(tab)) {
+    return (
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <Explorar set={set} query={query} tab={tab} />
+      </Suspense>
+    );
+  }
   if (tab === 'graficos') {
     return (
       <Suspense fallback={<Skeleton lines={8} />}>

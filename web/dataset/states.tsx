@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Problem } from '../../catalog/query.ts';
 import { LOCALE } from '../../catalog/texto/locale.ts';
@@ -73,13 +74,14 @@ export function Failed({ error, retry }: { error: Error; retry(): unknown }) {
 }
 
 /** The words for a question that nothing answers. */
-export function Empty({ says, all }: { says: string; all: string }) {
+export function Empty({ says, all, news }: { says: string; all: string; news?: ReactNode }) {
   return (
     <Notice icon="empty" title={LOCALE.semResultado}>
       <p>Não há {says}. Retire um filtro acima ou veja tudo.</p>
       <Link className={button()} to={all}>
         Ver tudo, sem filtros
       </Link>
+      {news}
     </Notice>
   );
 }

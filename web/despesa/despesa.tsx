@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
+import { comparisonOf } from '../../catalog/comparar/comparar.ts';
 import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
 import { apiAddress } from '../api.ts';
+import { CiteButton } from '../citar/button.tsx';
 import { Freshness, Head } from '../dataset/head.tsx';
 import { Legal } from '../dataset/legal.tsx';
 import { Page } from '../dataset/page.tsx';
@@ -89,10 +91,12 @@ function Found({ data, busy }: { data: DespesaAnswer; busy: boolean }) {
       <section className={card(styles.part)} aria-labelledby="partes">
         <div className={styles.head}>
           <h2 id="partes">{by ? `Por ${by.label.toLowerCase()}` : 'Documentos'}</h2>
-          <p>
+          <p className={styles.ways}>
+            <Link to={comparedBy(data.por)}>Comparar com outros anos</Link>
             <a href={apiAddress(`/despesa.csv${searchOf(data.no, data.por)}&_planilha=1`)} download>
               Baixar em CSV
             </a>
+            <CiteButton />
           </p>
         </div>
         {by ? <Tree data={data} by={by} busy={busy} {...branches} /> : <Leaf no={data.no} />}
@@ -106,6 +110,10 @@ function Found({ data, busy }: { data: DespesaAnswer; busy: boolean }) {
     </>
   );
 }
+
+/** The comparison of years by the same classification, where there is one. */
+const comparedBy = (by: string | null): string =>
+  comparisonOf(by ?? '')?.of === 'despesa' ? `/comparar?por=${by}` : '/comparar';
 
 /** The pages of the favorecidos, who alone are ever more than a page. */
 function Pages({ data: { no, por, page, size, total } }: { data: DespesaAnswer }) {

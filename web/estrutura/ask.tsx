@@ -2,9 +2,9 @@ import type { FormEvent } from 'react';
 import { Entry } from '../fields/entry.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { useNavigate } from '../ui/router.tsx';
+import { Sign } from '../ui/sign.tsx';
 import styles from './estrutura.module.css';
 
 /** The form that looks for a unit or a person, and the choice between tree and list. The address is the state. */
@@ -25,7 +25,7 @@ export function Ask({ term, listed }: { term: string; listed: boolean }) {
       </form>
       <nav aria-label="Forma de ver" className={styles.ways}>
         <Link to="?" className={button(listed ? undefined : 'primary')} aria-current={listed ? undefined : 'true'}>
-          <Icon name="people" />
+          <Sign name="people" />
           Organograma
         </Link>
         <Link
@@ -33,7 +33,7 @@ export function Ask({ term, listed }: { term: string; listed: boolean }) {
           className={button(listed ? 'primary' : undefined)}
           aria-current={listed ? 'true' : undefined}
         >
-          <Icon name="table" />
+          <Sign name="table" />
           Lista
         </Link>
       </nav>

@@ -4,8 +4,8 @@ import { unitsOf } from '../../catalog/estrutura/estrutura.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { Sign } from '../ui/sign.tsx';
 import styles from './estrutura.module.css';
 import { estruturaPath } from './lookup.ts';
 
@@ -21,7 +21,7 @@ export function Tree({ units, title }: { units: readonly Unidade[]; title: strin
       <div className={styles.head}>
         <h2>{title}</h2>
         <button type="button" className={button('quiet')} onClick={() => setClosed(new Set(folded ? [] : parents))}>
-          <Icon name={folded ? 'more' : 'less'} />
+          <Sign name={folded ? 'more' : 'less'} />
           {folded ? 'Abrir tudo' : 'Fechar tudo'}
         </button>
       </div>
@@ -59,7 +59,7 @@ function Branch({ unit, closed, toggle }: Omit<Props, 'units'> & { unit: Unidade
             aria-controls={open ? id : undefined}
             onClick={() => toggle(unit.slug)}
           >
-            <Icon name={open ? 'down' : 'right'} />
+            <Sign name={open ? 'down' : 'right'} />
             <Hidden>Unidades de {nome}</Hidden>
           </button>
         ) : (

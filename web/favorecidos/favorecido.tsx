@@ -8,6 +8,7 @@ import { useRecord } from '../dataset/data.ts';
 import { Freshness, Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
 import { Coming, Failed } from '../dataset/states.tsx';
+import { AviseMe } from '../novidades/avise.tsx';
 import { Contents, type PageSection } from '../ui/contents.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { usePathPart } from '../ui/router.tsx';
@@ -35,8 +36,16 @@ export default function Favorecido() {
           steps={[{ label: 'Favorecidos', to: '/favorecidos' }, { label: name }]}
           title={name}
           lead={data ? <Lead answer={data} /> : <p>&nbsp;</p>}
-          aside={path && !error && <Actions path={path} />}
-          told={{ personal: of !== null && of.kind !== 'empresa' }}
+          aside={
+            path &&
+            !error && (
+              <div className={styles.aside}>
+                <AviseMe about={name} feed={`${path}.atom`} page={path} />
+                <Actions path={path} />
+              </div>
+            )
+          }
+          told={{ personal: of !== null && of.kind !== 'empresa', feed: path ? `${path}.atom` : undefined }}
         />
       }
     >

@@ -3,7 +3,7 @@ import { formatDay } from '../../catalog/fields/date.ts';
 import { typedDay } from '../../catalog/fields/typed.ts';
 import { brief } from '../../catalog/query.ts';
 import type { DayLimits } from '../ui/days.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { showWindow } from '../ui/windows.tsx';
 import styles from './entry.module.css';
 
@@ -55,7 +55,7 @@ export function DayEntry({ label, of, problem, ref, ...input }: Props) {
             box.current && open(box.current, currentTarget.parentElement ?? currentTarget, title)
           }
         >
-          <Icon name="calendar" />
+          <Sign name="calendar" />
         </button>
       </div>
       {note && (

@@ -1,6 +1,6 @@
 import { apiAddress } from '../api.ts';
 import { Hidden } from '../ui/hidden.tsx';
-import { Icon, iconOfType } from '../ui/icon.tsx';
+import { iconOfType, Sign } from '../ui/sign.tsx';
 import type { CellProps, FieldFace } from './face.ts';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
@@ -22,7 +22,7 @@ function Cell({ field, value, brief = false }: CellProps) {
     >
       {brief ? (
         <span className={styles.paper}>
-          <Icon name={iconOfType(type ?? '')} /> {type ?? field.label}
+          <Sign name={iconOfType(type ?? '')} /> {type ?? field.label}
           <Hidden>
             {' '}
             {field.label}: {name}
@@ -30,7 +30,7 @@ function Cell({ field, value, brief = false }: CellProps) {
         </span>
       ) : (
         <>
-          <Icon name={iconOfType(type ?? '')} /> {name.replace(/\.\w+$/, '')}
+          <Sign name={iconOfType(type ?? '')} /> {name.replace(/\.\w+$/, '')}
           {type && ` (${type})`}
         </>
       )}

@@ -46,7 +46,7 @@ const waysOf = (tenant: PagePortal['tenant']): readonly Way[] => [
     elsewhere: tenant?.ouvidoria,
   },
   { label: 'e-SIC', about: 'Peça uma informação (Lei 12.527/2011)', to: '/e-sic', elsewhere: tenant?.esic },
-  { label: 'Dados abertos', about: 'Os arquivos de cada carga, e a API', to: '/cargas' },
+  { label: 'Dados abertos', about: 'Tudo para baixar e usar, e a API', to: '/dados-abertos' },
   {
     label: 'Radar da Transparência Pública',
     about: 'A avaliação deste e dos outros portais',

@@ -3,7 +3,7 @@ import { sizeOf } from '../../catalog/mensagens/anexo.ts';
 import type { Anexo } from '../../catalog/mensagens/answer.ts';
 import type { Pairs } from '../../catalog/query.ts';
 import { button } from '../ui/button.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Sign } from '../ui/sign.tsx';
 import styles from './downloads.module.css';
 
 interface Props {
@@ -48,7 +48,7 @@ interface FileProps extends Pick<Props, 'secret'> {
 function FileForm({ file, secret, take }: FileProps) {
   const words = (
     <>
-      <Icon name="download" />
+      <Sign name="download" />
       {file.nome} ({sizeOf(file.tamanho)})
     </>
   );

@@ -7,8 +7,8 @@ import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { copyText } from '../ui/clip.ts';
 import { Crumbs } from '../ui/crumbs.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { Title } from '../ui/title.tsx';
 import { wrap } from '../ui/wrap.ts';
 import type { SentMessage } from './message.ts';
@@ -37,7 +37,7 @@ export function Sent({ canal, name, done }: { canal: Canal; name: string; done: 
           <Code label="Protocolo" text={enviada.protocolo} />
           <Code label="Chave" text={enviada.chave} />
           <p className={styles.once}>
-            <Icon name="warning" />
+            <Sign name="warning" />
             <span>A chave aparece só agora. Quem tem o protocolo e a chave lê a mensagem e a resposta.</span>
           </p>
           <Keep canal={canal} enviada={enviada} />
@@ -64,7 +64,7 @@ const Code = ({ label, text }: { label: string; text: string }) => (
       className={button()}
       onClick={() => copyText(text, `${label} copiado`.replace('Chave copiado', 'Chave copiada'), `${label}:`)}
     >
-      <Icon name="link" />
+      <Sign name="link" />
       Copiar {label.toLowerCase()}
     </button>
   </div>
@@ -82,11 +82,11 @@ function Keep({ canal, enviada }: { canal: Canal; enviada: Enviada }) {
   return (
     <div className={styles.acts}>
       <button type="button" className={button('primary')} onClick={text}>
-        <Icon name="download" />
+        <Sign name="download" />
         Salvar em arquivo de texto
       </button>
       <button type="button" className={button()} onClick={() => window.print()}>
-        <Icon name="print" />
+        <Sign name="print" />
         Imprimir
       </button>
     </div>

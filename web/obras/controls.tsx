@@ -1,5 +1,5 @@
 import { Hidden } from '../ui/hidden.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Sign, type SignName } from '../ui/sign.tsx';
 import styles from './map.module.css';
 import { type MapView, moveView, type Size, zoomView } from './view.ts';
 
@@ -19,11 +19,11 @@ const PACE = 120;
 
 /** Buttons that move and zoom the map, for who can use neither fingers nor a mouse (WCAG 2.5.7). */
 export function Controls({ view, size, least, moved, change }: Props) {
-  const actions: [IconName, string, MapView | null][] = [
+  const actions: [SignName, string, MapView | null][] = [
     ['more', 'Aproximar o mapa', zoomView(view, size, STEP, least)],
     ['less', 'Afastar o mapa', zoomView(view, size, 1 / STEP, least)],
   ];
-  const ways: [IconName, string, MapView | null][] = [
+  const ways: [SignName, string, MapView | null][] = [
     ['left', 'Mover o mapa para o oeste', moveView(view, PACE, 0)],
     ['up', 'Mover o mapa para o norte', moveView(view, 0, PACE)],
     ['down', 'Mover o mapa para o sul', moveView(view, 0, -PACE)],
@@ -34,7 +34,7 @@ export function Controls({ view, size, least, moved, change }: Props) {
     <div className={styles.controls}>
       {[...actions, ...(moved ? ways : [])].map(([icon, label, next]) => (
         <button key={label} type="button" title={label} onClick={() => change(next)}>
-          <Icon name={icon} />
+          <Sign name={icon} />
           <Hidden>{label}</Hidden>
         </button>
       ))}

@@ -5,13 +5,14 @@ import { RECEITA_IDS, receitaDimension } from '../../catalog/receita/receita.ts'
 import { parseNode } from '../../catalog/sums/node.ts';
 import { inPercent, reais } from '../../catalog/texto/figures.ts';
 import { apiAddress } from '../api.ts';
+import { CiteButton } from '../citar/button.tsx';
 import table from '../dataset/table.module.css';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Sign } from '../ui/sign.tsx';
 import styles from './receita.module.css';
 
 interface Props {
@@ -36,7 +37,7 @@ export function Board({ of, data, busy }: Props) {
   const columns = columnsOf(data);
   return (
     <div className={card()}>
-      <Files data={data} title={by ? `Por ${by.label.toLocaleLowerCase('pt-BR')}` : 'Linhas desta receita'} />
+      <Files of={of} data={data} title={by ? `Por ${by.label.toLocaleLowerCase('pt-BR')}` : 'Linhas desta receita'} />
       {by && (
         <div className={styles.frame}>
           <table className={`${table.table} ${styles.board}`} aria-busy={busy}>
@@ -130,23 +131,30 @@ const Cells = ({ figures, columns }: { figures: ReceitaSums; columns: readonly C
   ));
 
 /** The rows behind these sums, to look at or to take home. */
-function Files({ data: { listas }, title }: { data: ReceitaAnswer; title: string }) {
+function Files({ of, data: { listas }, title }: { of: string; data: ReceitaAnswer; title: string }) {
   const csv = (list: string): string => `${apiAddress(`/${list.replace('?', '.csv?')}`)}&_planilha=1`;
   return (
     <div className={styles.tools}>
       <h2>{title}</h2>
       <div className={styles.files}>
+        <CiteButton />
+        {of === 'receita' && (
+          <Link className={button()} to="/comparar?por=origem">
+            <Sign name="chart" />
+            Comparar com outros anos
+          </Link>
+        )}
         <Link className={button()} to={`/${listas.arrecadado}`}>
-          <Icon name="table" />
+          <Sign name="table" />
           Ver as linhas arrecadadas
         </Link>
         <a className={button()} href={csv(listas.arrecadado)} download>
-          <Icon name="download" />
+          <Sign name="download" />
           CSV arrecadado
         </a>
         {listas.previsto && (
           <a className={button()} href={csv(listas.previsto)} download>
-            <Icon name="download" />
+            <Sign name="download" />
             CSV previsto
           </a>
         )}

@@ -6,7 +6,7 @@ import { button } from './button.ts';
 import styles from './calendar.module.css';
 import { CALENDAR_KEYS, type DayLimits, dayOf, isWithin, nearestDay, plusMonths, sayDay, weeksOf } from './days.ts';
 import { Hidden } from './hidden.tsx';
-import { Icon } from './icon.tsx';
+import { Sign } from './sign.tsx';
 import { standUnder } from './stand.ts';
 
 interface Props {
@@ -98,7 +98,7 @@ function Head({ day, limits, go }: HeadProps) {
     const last = next.slice(0, 7) < limits.min.slice(0, 7) || next.slice(0, 7) > limits.max.slice(0, 7);
     return (
       <button type="button" className={styles.turn} aria-label={label} disabled={last} onClick={() => go(next)}>
-        <Icon name={icon} />
+        <Sign name={icon} />
       </button>
     );
   };

@@ -22,7 +22,7 @@ export function describeHead(about: About, body: string | undefined): void {
   for (const tag of tagsOf(about, location.origin, body)) put(tag);
 }
 
-function put({ element, key, name, value }: HeadTag): void {
+function put({ element, key, name, value, type }: HeadTag): void {
   const found = document.head.querySelector(`${element}[${key}="${name}"]`);
   if (value === null) {
     found?.remove();
@@ -30,5 +30,6 @@ function put({ element, key, name, value }: HeadTag): void {
   }
   const own = found ?? document.head.appendChild(document.createElement(element));
   own.setAttribute(key, name);
+  if (type) own.setAttribute('type', type);
   own.setAttribute(element === 'link' ? 'href' : 'content', value);
 }

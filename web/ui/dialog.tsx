@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { button } from './button.ts';
 import styles from './dialog.module.css';
-import { Icon } from './icon.tsx';
+import { Sign } from './sign.tsx';
 
 interface Props {
   title: string;
@@ -51,12 +51,12 @@ export function Dialog({ title, shape, onClose, children }: Props) {
           <h2 id={id}>{title}</h2>
           {shape === 'privacy' && (
             <button type="button" className={button('quiet')} onClick={() => setLarge(!large)}>
-              <Icon name={large ? 'shrink' : 'enlarge'} />
+              <Sign name={large ? 'shrink' : 'enlarge'} />
               <span>{large ? 'Restaurar' : 'Maximizar'}</span>
             </button>
           )}
           <button type="button" className={button('quiet')} onClick={close}>
-            <Icon name="close" />
+            <Sign name="close" />
             <span>Fechar</span>
           </button>
         </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { button } from './button.ts';
-import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './pager.module.css';
 import { counted, pagesAround } from './pages.ts';
+import { Sign } from './sign.tsx';
 import type { StepState } from './step.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ const Step = ({ target, icon, to, state }: StepProps) => (
       rel={icon === 'left' ? 'prev' : 'next'}
       aria-label={icon === 'left' ? 'Página anterior' : 'Próxima página'}
     >
-      <Icon name={icon} />
+      <Sign name={icon} />
     </Link>
   </li>
 );

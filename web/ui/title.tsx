@@ -11,6 +11,8 @@ export interface HeadDescription {
   /** The page's one address, where it is another than the one it was asked by. */
   path?: string | undefined;
   personal?: boolean | undefined;
+  /** The feed of what is new on it, by its path in the API. */
+  feed?: string | undefined;
 }
 
 interface Props {
@@ -20,11 +22,11 @@ interface Props {
 }
 
 /** The page's heading. It takes the focus when a visitor comes from another page, and gives the window its name. */
-export function Title({ page, told: { about, path, personal } = {}, children }: Props) {
+export function Title({ page, told: { about, path, personal, feed } = {}, children }: Props) {
   const { pathname } = useLocation();
   const { frame, chamber } = usePortal();
   const body = frame?.cliente.txtCliente;
-  const own = { title: page, about, path: path ?? pathname, personal };
+  const own = { title: page, about, path: path ?? pathname, personal, feed };
   use(RenderingContext)?.describe(own);
   const said = JSON.stringify(own);
   useEffect(() => {

@@ -17,10 +17,10 @@ import { Coming, Failed } from '../../dataset/states.tsx';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { Figures } from '../../ui/figures.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useLocation } from '../../ui/router.tsx';
+import { Sign } from '../../ui/sign.tsx';
 import { Counts } from './counts.tsx';
 import styles from './relatorio.module.css';
 
@@ -105,11 +105,11 @@ function Tools({ report: { canal, ano, anos } }: { report: Relatorio }) {
       </nav>
       <div className={styles.row}>
         <a className={button()} href={apiAddress(`/relatorios/${canal}.csv?ano=${ano}`)} download>
-          <Icon name="download" />
+          <Sign name="download" />
           CSV de {ano}
         </a>
         <button type="button" className={button()} onClick={() => window.print()}>
-          <Icon name="print" />
+          <Sign name="print" />
           Imprimir
         </button>
       </div>

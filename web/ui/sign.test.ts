@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { iconOfType } from './icon.tsx';
+import { iconOfType } from './sign.tsx';
 
 it('a PDF, a spreadsheet, a CSV and a JSON look different, and an unknown type like any file', () => {
   const icons = ['pdf', 'xlsx', 'csv', 'json', 'zip'].map(iconOfType);

@@ -1,0 +1,58 @@
+import type pg from 'pg';
+import type { MixedFind } from '../../catalog/busca/answer.ts';
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Value } from '../../catalog/fields/field.ts';
+import { binder } from '../database/sql/names.ts';
+
+/** A record that was found, and what its moment is known by. */
+export interface FoundRecord {
+  find: MixedFind;
+  set: Dataset;
+  /** The canonical texts of its key; null of a find that stands for many records. */
+  key: readonly string[] | null;
+}
+
+/** Tells the moment of a record, where it is known. */
+type MomentOf = (record: FoundRecord) => Date | undefined;
+
+/** When each year of some datasets was first published: the texts of periods begin with the year. */
+const FIRST = `SELECT c.dataset, left(p, 4) AS ano, min(c."publicadaEm") AS em
+FROM pub._cargas c CROSS JOIN unnest(c.periodo) p WHERE c.tenant = $1 AND c.dataset = ANY ($2) GROUP BY 1, 2`;
+
+/** The moments at which the years of some datasets were first published; of a find without a year, the earliest. */
+export async function firstMoments(
+  client: pg.ClientBase,
+  tenant: number,
+  datasets: readonly string[],
+): Promise<MomentOf> {
+  const { rows } = await client.query<{ dataset: string; ano: string; em: Date }>(FIRST, [tenant, datasets]);
+  const byYear = new Map(rows.map(({ dataset, ano, em }) => [`${dataset} ${ano}`, em]));
+  return ({ set, find }) =>
+    byYear.get(`${set.id} ${find.ano}`) ??
+    rows
+      .filter(({ dataset }) => dataset === set.id)
+      .reduce<Date | undefined>((least, { em }) => (least && least <= em ? least : em), undefined);
+}
+
+/** The moments of the last change of some records, as far as changes are listed. */
+export async function changeMoments(
+  client: pg.ClientBase,
+  tenant: number,
+  records: readonly FoundRecord[],
+): Promise<MomentOf> {
+  const values: Value[] = [];
+  const bind = binder(values);
+  const own = bind(tenant);
+  const keys = records.flatMap(({ set, key }) =>
+    key ? [`(${bind(set.id)}::text, ARRAY[${key.map((part) => bind(part)).join(', ')}]::text[])`] : [],
+  );
+  if (keys.length === 0) return () => undefined;
+  const { rows } = await client.query<{ dataset: string; chave: string[]; em: Date }>(
+    `SELECT m.dataset, m.chave, max(c."publicadaEm") AS em
+FROM pub._mudancas m JOIN pub._comparadas c ON c.tenant = m.tenant AND c.carga = m.carga
+WHERE m.tenant = ${own} AND c.tenant = ${own} AND (m.dataset, m.chave) IN (VALUES ${keys.join(', ')}) GROUP BY 1, 2`,
+    values,
+  );
+  const byKey = new Map(rows.map(({ dataset, chave, em }) => [JSON.stringify([dataset, chave]), em]));
+  return ({ set, key }) => byKey.get(JSON.stringify([set.id, key]));
+}
