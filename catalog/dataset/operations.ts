@@ -39,7 +39,14 @@ const repeatable = z.array(z.unknown()).optional();
 const segment = z.unknown();
 
 const SORT = text.optional().describe('Campos separados por vírgula; com - na frente, do maior para o menor');
-const BY = text.optional().describe('Agrupa e soma por um campo, ou por mês ou ano de uma data: dtAssinatura.mes');
+const BY = text
+  .optional()
+  .describe(
+    'Agrupa e soma por um ou dois campos, com vírgula entre eles, ou por mês ou ano de uma data: dtAssinatura.mes',
+  );
+const TOP = text
+  .optional()
+  .describe('Com _por: quantos grupos de cada campo têm nome; os demais vêm somados em um, com outros. Não se pagina');
 const AS_OF = wholeNumber(1, 2_147_483_647, 'deve ser o número de uma carga')
   .optional()
   .describe('Número de uma carga: os dados como estavam depois dela; as cargas estão em /cargas');
@@ -48,6 +55,7 @@ const PAGED = {
   _page: z.int().min(1).default(1).describe('Página'),
   _size: z.int().min(1).max(MOST).default(SIZE).describe('Linhas por página'),
   _por: BY,
+  _topo: TOP,
   _apos: text
     .optional()
     .describe('No lugar de _page: o valor de proxima que a página anterior trouxe; custa o mesmo em qualquer altura'),
@@ -90,9 +98,16 @@ const listOperation = (set: Dataset, filters: Record<string, z.ZodType>): Operat
     { parameters: { _page: '999999' } },
     { parameters: { _campos: set.key.join(','), _size: '5' } },
     { parameters: { _por: set.list.charts[0]?.by ?? set.period } },
+    { parameters: { _por: examplePair(set), _topo: '3,2' } },
     UNKNOWN,
   ],
 });
+
+/** Two fields that rows are gathered by: that of the first chart, or of the key, and the period. */
+const examplePair = (set: Dataset): string => {
+  const [first = ''] = [...set.list.charts.map(({ by }) => by), ...set.key].filter((name) => name !== set.period);
+  return first === '' ? set.period : `${first},${set.period}`;
+};
 
 const detailOperation = (set: Dataset, datasets: readonly Dataset[]): Operation => ({
   method: 'get',
@@ -131,21 +146,23 @@ interface FileKind {
   schemaOf?(set: Dataset): z.ZodType;
   /** Made in a thread of its own. */
   isDrawn?: true;
+  /** Whether it may have the groups of a question in place of its rows. */
+  ofGroups?: true;
 }
 
 const FILES: readonly FileKind[] = [
-  { ending: 'csv', media: 'text/csv' },
-  { ending: 'json', media: 'application/json', schemaOf: fileAnswerOf },
+  { ending: 'csv', media: 'text/csv', ofGroups: true },
+  { ending: 'json', media: 'application/json', schemaOf: fileAnswerOf, ofGroups: true },
   { ending: 'jsonl', media: 'application/jsonl' },
   { ending: 'parquet', media: 'application/vnd.apache.parquet', isDrawn: true },
-  { ending: 'xlsx', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  { ending: 'xlsx', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ofGroups: true },
   { ending: 'pdf', media: 'application/pdf', isDrawn: true },
 ];
 
 const wholeOperation = (
   set: Dataset,
   filters: Record<string, z.ZodType>,
-  { ending, media, schemaOf, isDrawn }: FileKind,
+  { ending, media, schemaOf, isDrawn, ofGroups }: FileKind,
 ): Operation => ({
   method: 'get',
   path: `/v1/${set.id}.${ending}`,
@@ -154,8 +171,9 @@ const wholeOperation = (
   query: z.strictObject({
     ...filters,
     _sort: SORT,
-    _carga: AS_OF,
     ...CHOSEN,
+    _carga: AS_OF,
+    ...(ofGroups && { _por: BY }),
     ...(ending === 'csv' && { _planilha: forSheet }),
   }),
   replies: {

@@ -5,6 +5,7 @@ import type { Dados } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { shownDataset } from '../../catalog/list/chosen.ts';
 import { printQuery, type Query, sayQuery } from '../../catalog/query.ts';
+import type { GroupQuery } from '../database/sql/aggregate.ts';
 import { copyCells, copyCsv, copySheet, copyValues } from '../database/sql/copy.ts';
 import { selectAll } from '../database/sql/select.ts';
 import { fileAbout } from '../export/about.ts';
@@ -19,6 +20,8 @@ import { pairsOf, pastQueryOf, type Services } from '../http/request.ts';
 import { ignoreEarlyClose, streamReply } from '../http/stream.ts';
 import { citedAs } from './cite.ts';
 import { readPastFreshness } from './freshness.ts';
+import { groupCsv, groupJson, groupSheet, groupWorkbook } from './groupfile.ts';
+import { isGrouped } from './groups.ts';
 import { hasTag, namesTag, readFileTag } from './tag.ts';
 import { type QueryTotals, readTotals } from './totals.ts';
 
@@ -39,6 +42,8 @@ interface Job {
 interface Format {
   type: string;
   open(job: Job): Promise<Readable>;
+  /** The same of the groups of a question; without it, its file has rows only. */
+  openGroups?(job: Job & { query: GroupQuery }): Promise<Readable>;
   /** Whether it is drawn from rows that were read before: the connection is free by then, a printer is not. */
   drawn?: true;
 }
@@ -48,11 +53,17 @@ const FORMATS: Readonly<Record<string, Format>> = {
     type: 'text/csv; charset=utf-8',
     open: async ({ client, set, tenant, query, planilha }) =>
       csvStream(client, (planilha ? copySheet : copyCsv)(set, tenant, query), { bom: planilha }),
+    openGroups: async ({ planilha, ...file }) => (planilha ? groupSheet : groupCsv)(file),
   },
   json: {
     type: 'application/json; charset=utf-8',
     open: async ({ client, set, shown, tenant, query, meta }) =>
       jsonStream(client, copyValues(set, tenant, query), shown, envelope(await meta(), query)),
+    openGroups: async ({ meta, ...file }) => {
+      const whole = await meta();
+      const around = (total: number) => envelope({ ...whole, total }, file.query);
+      return groupJson(file, around(0).head, (total) => around(total).tail);
+    },
   },
   jsonl: {
     type: 'application/jsonl; charset=utf-8',
@@ -67,6 +78,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     open: async ({ client, set, shown, tenant, query }) => xlsxStream(client, copyCells(set, tenant, query), shown),
+    openGroups: async (file) => groupWorkbook(file),
   },
   pdf: {
     type: 'application/pdf',
@@ -98,7 +110,7 @@ export function exportRoute(services: Services) {
   return async (set: Dataset, format: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
     if (!chosen) throw new Fault(404, 'NOT_FOUND', `Os formatos de exportação são ${Object.keys(FORMATS).join(', ')}.`);
-    const { query, planilha } = wholeOf(set, format, request);
+    const { query, planilha } = wholeOf(set, format, chosen, request);
     const tenant = request.site.tenant.id;
     const tagOf = (client: pg.ClientBase) =>
       readFileTag(client, set, tenant, `${set.id}.${format} ${planilha} ${printQuery(set, query)}`);
@@ -126,7 +138,7 @@ export function exportRoute(services: Services) {
           dados,
         );
         const shown = shownDataset(set, query);
-        return send(headers, () => chosen.open({ client, set: own, shown, tenant, query, planilha, meta, about }));
+        return send(headers, () => openFile(chosen, { client, set: own, shown, tenant, query, planilha, meta, about }));
       });
     const sent = chosen.drawn
       ? sendDrawn(services, request, reply, during)
@@ -134,6 +146,10 @@ export function exportRoute(services: Services) {
     await sent.catch(ignoreEarlyClose);
   };
 }
+
+/** Opens the file of the rows of a question, or of its groups. */
+const openFile = (chosen: Format, job: Job): Promise<Readable> =>
+  chosen.openGroups && isGrouped(job.query) ? chosen.openGroups({ ...job, query: job.query }) : chosen.open(job);
 
 /** Sends a file that takes long to draw: its turn comes before the connection, and the connection goes before the drawing. */
 async function sendDrawn(
@@ -154,12 +170,22 @@ async function sendDrawn(
   }
 }
 
-/** A file holds every row: asking for a page or a grouping of it is a mistake worth telling. */
-function wholeOf(set: Dataset, format: string, request: FastifyRequest): { query: Query; planilha: boolean } {
+/** A file holds every row, or every group: asking for a page of it is a mistake worth telling. */
+function wholeOf(
+  set: Dataset,
+  format: string,
+  chosen: Format,
+  request: FastifyRequest,
+): { query: Query; planilha: boolean } {
   const asked = pairsOf(request);
-  const stray = asked.find(([name]) => ['_page', '_size', '_por', '_apos'].includes(name));
+  const paging = ['_page', '_size', '_topo', '_apos', ...(chosen.openGroups ? [] : ['_por'])];
+  const stray = asked.find(([name]) => paging.includes(name));
   if (stray)
-    throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não se usa em um arquivo: ele traz todas as linhas da consulta.`);
+    throw new Fault(
+      400,
+      'BAD_QUERY',
+      `“${stray[0]}” não se usa em um arquivo: ele traz todas as linhas da consulta${chosen.openGroups ? ', ou todos os grupos de “_por”' : ''}.`,
+    );
   const sheets = asked.filter(([name, value]) => name === '_planilha' && value === '1');
   if (sheets.length > 1) throw new Fault(400, 'BAD_QUERY', '“_planilha” aparece mais de uma vez.');
   const planilha = format === 'csv' && sheets.length === 1;

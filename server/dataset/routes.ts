@@ -3,7 +3,7 @@ import type { GroupAnswer, ListAnswer } from '../../catalog/dataset/answer.ts';
 import { detailParameters, type IndexAnswer } from '../../catalog/dataset/operations.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { parseKey } from '../../catalog/key.ts';
-import { printQuery, type Query, type QueryGroup } from '../../catalog/query.ts';
+import { printQuery } from '../../catalog/query.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { cacheTag } from '../http/cache.ts';
 import { readParameters, refuseParameters } from '../http/parameters.ts';
@@ -12,8 +12,9 @@ import { sourcesOf } from '../sums/derived.ts';
 import { absentRecord } from './correction.ts';
 import { detailSources, readDetail } from './detail.ts';
 import { exportRoute } from './export.ts';
+import { isGrouped, readGroups } from './groups.ts';
 import { listLinks } from './links.ts';
-import { readGroups, readList } from './list.ts';
+import { readList } from './list.ts';
 
 /** List, groups, detail and exports of any dataset. */
 export function datasetRoutes(app: FastifyInstance, services: Services): void {
@@ -49,12 +50,10 @@ async function answerList(
     request,
     reply,
     { question, datasets: sourcesOf(set) },
-    () => (grouped(query) ? readGroups(services, set, tenant.id, query) : readList(services, set, tenant, query)),
+    () => (isGrouped(query) ? readGroups(services, set, tenant.id, query) : readList(services, set, tenant, query)),
     (answer) => listLinks(set, query, answer),
   );
 }
-
-const grouped = (query: Query): query is Query & { by: QueryGroup } => query.by !== undefined;
 
 async function answerDetail(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [, id = '', ...segments] = segmentsOf(request);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Dados } from '../../catalog/dataset/answer.ts';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
-import type { Condition, Query } from '../../catalog/query.ts';
+import { type Condition, groupsOf, type Query } from '../../catalog/query.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
 import { pastId } from '../database/sql/past.ts';
 import { Fault } from '../http/fault.ts';
@@ -33,7 +33,7 @@ const TURNS = new Turns({
   noun: ['consulta a um estado antigo', 'consultas a estados antigos'],
 });
 
-type Asked = Pick<Query, 'carga' | 'where'> & Partial<Pick<Query, 'sort' | 'by' | 'fields'>>;
+type Asked = Pick<Query, 'carga' | 'where'> & Partial<Pick<Query, 'sort' | 'by' | 'across' | 'fields'>>;
 
 /** The view of a question that names a load, with its rows brought out of the archives; null of a question of today. */
 export async function openPast(
@@ -121,9 +121,9 @@ export const pastDados = ({ state: { referencia, carga, publicadaEm, rows: linha
 });
 
 /** Refuses to choose, sort or group by what other datasets add up to: no archive has it. */
-function refuseSummed(set: Dataset, { where, sort = [], by }: Asked): void {
+function refuseSummed(set: Dataset, { where, sort = [], ...groups }: Asked): void {
   const unkept = new Set(summedElsewhere(set));
-  const named = [...where, ...sort, ...(by ? [by] : [])].find(({ field }: Pick<Condition, 'field'>) =>
+  const named = [...where, ...sort, ...groupsOf(groups)].find(({ field }: Pick<Condition, 'field'>) =>
     unkept.has(field),
   );
   if (named)

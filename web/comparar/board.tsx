@@ -1,6 +1,7 @@
 import type { CompararAnswer, ComparedPart } from '../../catalog/comparar/answer.ts';
 import { reais } from '../../catalog/texto/figures.ts';
 import { apiAddress } from '../api.ts';
+import { CiteButton } from '../citar/button.tsx';
 import table from '../dataset/table.module.css';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
@@ -108,6 +109,7 @@ function Files({ asked, title }: { asked: string; title: string }) {
         <a className={button()} href={apiAddress(`/comparar${query}`)}>
           JSON
         </a>
+        <CiteButton />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { ungrouped } from '../../catalog/explorar/exploration.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
 import { isAsked, isPersonalList } from '../../catalog/site/record.ts';
 import { listFeed } from '../novidades/list.tsx';
@@ -32,7 +33,7 @@ export default function List({ page, extra, to }: { page: Entry; extra?: Dataset
   const bare = search === '';
   const opening = useOpening(set, bare);
   const address = set && (bare ? openedAddress(opening) : readAddress(set, search));
-  const answer = useRows(set, address?.ok ? address.query : null);
+  const answer = useRows(set, address?.ok ? ungrouped(address.query) : null);
   return (
     <Page
       tight
@@ -100,7 +101,7 @@ export function Listed({ set, address, opening, answer, extra }: Props) {
       {set.list.beside?.map((id) => (
         <Beside key={id} id={id} />
       ))}
-      <Legal set={set} about={set.about} loads={loadsPath(set)} />
+      <Legal set={set} about={set.about} loads={loadsPath(set)} sheet={`/dados-abertos/${set.id}`} />
     </>
   );
 }
