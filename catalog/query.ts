@@ -1,13 +1,20 @@
 import type { Dataset } from './dataset.ts';
-import { fieldOf, timeOf } from './dataset.ts';
-import type { DateGrain, Operator, Value } from './fields/field.ts';
+import { fieldOf } from './dataset.ts';
+import type { Operator, Value } from './fields/field.ts';
 import { chosenRefusal } from './list/chosen.ts';
+import { GROUP_KEYS, groupNoun, NO_GROUPS, parseGroups, parseTop, printGroup, type QueryGroup } from './list/group.ts';
 import { sizeRefusal, valueRefusal } from './list/limits.ts';
-import { textLookup } from './list/lookup.ts';
+import { unboundedTexts } from './list/lookup.ts';
+import { sayConditions } from './list/said.ts';
+import { brief } from './texto/brief.ts';
 import { seenText } from './texto/seen.ts';
+
+export { brief };
 
 export const SIZE = 50;
 export const MOST = 1_000;
+/** The largest number that a load may have. */
+const MOST_LOADS = 2_147_483_647;
 /** Longer than any honest question, short enough to refuse before reading. */
 export const LONGEST = 8_000;
 
@@ -23,11 +30,6 @@ export interface QueryOrder {
   descending: boolean;
 }
 
-export interface QueryGroup {
-  field: string;
-  grain?: DateGrain;
-}
-
 export interface Query {
   where: readonly Condition[];
   /** Empty means the dataset's own order. */
@@ -35,8 +37,14 @@ export interface Query {
   page: number;
   size: number;
   by?: QueryGroup;
+  /** The second of two groups. */
+  across?: QueryGroup;
+  /** How many groups of each field are told by name, and the others as one. */
+  top?: readonly number[];
   /** The cursor of the row that the page comes after, as the page before gave it; in place of a page's number. */
   after?: string;
+  /** The load after which the data are asked for, as they stood then; without it, as they stand. */
+  carga?: number;
   /** The fields that each row shows, in this order; without it, all of them. */
   fields?: readonly string[];
 }
@@ -60,14 +68,18 @@ export function parseQuery(set: Dataset, params: Pairs): QueryReading {
   if (tooMuch) return { ok: false, problems: [{ field: '', value: '', message: tooMuch }] };
   const problems: Problem[] = [];
   const query: Query = { where: conditions(set, params, problems), sort: [], page: 1, size: SIZE };
-  problems.push(...unbounded(set, query.where));
-  const by = group(set, params, problems);
-  if (by) query.by = by;
+  problems.push(...unboundedTexts(set, query.where));
+  const by = groups(set, params, problems);
+  Object.assign(query, by[0] && { by: by[0] }, by[1] && { across: by[1] });
+  const top = topOf(params, by.length, problems);
+  if (top) query.top = top;
   query.page = whole(params, '_page', 1, Number.MAX_SAFE_INTEGER / MOST, problems) ?? 1;
   query.size = whole(params, '_size', 1, MOST, problems) ?? SIZE;
-  query.sort = orders(set, params, by, problems);
+  query.sort = orders(set, params, by.length, problems);
   const after = cursor(params, problems);
   if (after) query.after = after;
+  const carga = whole(params, '_carga', 1, MOST_LOADS, problems);
+  if (carga !== null) query.carga = carga;
   const fields = chosen(set, params, problems);
   if (fields) query.fields = fields;
   return problems.length > 0 ? { ok: false, problems } : { ok: true, query };
@@ -92,29 +104,13 @@ function conditions(set: Dataset, params: Pairs, problems: Problem[]): Condition
   return [...found.entries()].sort(([a], [b]) => compare(a, b)).map(([, condition]) => sorted(set, condition));
 }
 
-/** Texts without an index are read row by row, so that they are looked through within one period only. */
-function unbounded(set: Dataset, where: readonly Condition[]): Problem[] {
-  const isBounded = where.some(
-    ({ field, operator, values }) => field === set.period && operator === 'eq' && values.length === 1,
-  );
-  const texts = where.filter(({ field, operator }) => operator === 'has' && textLookup(set, field) === 'rows');
-  if (isBounded) return [];
-  const { print } = fieldOf(set, set.period);
-  const example = `${set.period}=${print(timeOf(set).ofDay('2025-03-01'))}`;
-  return texts.map(({ field, values }) => ({
-    field: `${field}.has`,
-    value: brief(String(values[0])),
-    message: `${fieldOf(set, field).label} só se procura em um período de cada vez; acrescente-o, como em ${example}.`,
-  }));
-}
-
 /** One question has one sentence too, in whatever order it was asked. */
 function sorted(set: Dataset, condition: Condition): Condition {
   const { print } = fieldOf(set, condition.field);
   return { ...condition, values: [...condition.values].sort((a, b) => compare(print(a), print(b))) };
 }
 
-const OURS = new Set(['_sort', '_page', '_size', '_por', '_apos', '_campos']);
+const OURS = new Set(['_sort', '_page', '_size', '_por', '_topo', '_apos', '_campos', '_carga']);
 
 function merge(
   found: Map<string, Condition & { values: Value[] }>,
@@ -153,9 +149,6 @@ function condition(set: Dataset, name: string, text: string): Condition | { mess
   const refusal = valueRefusal(operator, parsed.value);
   return refusal === null ? { field: own, operator, values: [parsed.value] } : refused(refusal);
 }
-
-/** What a visitor typed, cut so that an answer never echoes a novel. */
-export const brief = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 function single(params: Pairs, name: string, problems: Problem[]): string | null {
   const all = params.filter(([own]) => own === name).map(([, value]) => value);
@@ -199,23 +192,26 @@ function chosen(set: Dataset, params: Pairs, problems: Problem[]): readonly stri
   return names;
 }
 
-function group(set: Dataset, params: Pairs, problems: Problem[]): QueryGroup | null {
+/** The one or two groups that rows are gathered by. */
+function groups(set: Dataset, params: Pairs, problems: Problem[]): QueryGroup[] {
   const text = single(params, '_por', problems);
+  const { found, faults } = text === null ? NO_GROUPS : parseGroups(set, text);
+  problems.push(...faults.map(({ value, message }) => ({ field: '_por', value: brief(value), message })));
+  return found;
+}
+
+/** How many groups are told by name. They are one page, of any number of groups. */
+function topOf(params: Pairs, fields: number, problems: Problem[]): readonly number[] | null {
+  const text = single(params, '_topo', problems);
   if (text === null) return null;
-  const [name = '', grain, ...rest] = text.split('.');
-  const field = rest.length === 0 && Object.hasOwn(set.fields, name) ? set.fields[name] : undefined;
-  const slice = field?.grains.find((own) => own === grain);
-  if (field?.sortable && grain === undefined) return { field: name };
-  if (field && slice) return { field: name, grain: slice };
-  problems.push({
-    field: '_por',
-    value: brief(text),
-    message: `Não é possível agrupar ${set.plural} por “${brief(text)}”.`,
-  });
+  const paged = ['_page', '_size'].find((name) => params.some(([own]) => own === name));
+  const top = paged ? { message: `“_topo” não se usa com “${paged}”; retire um dos dois.` } : parseTop(text, fields);
+  if (!('message' in top)) return top;
+  problems.push({ field: '_topo', value: brief(text), message: top.message });
   return null;
 }
 
-function orders(set: Dataset, params: Pairs, by: QueryGroup | null, problems: Problem[]): QueryOrder[] {
+function orders(set: Dataset, params: Pairs, fields: number, problems: Problem[]): QueryOrder[] {
   const text = single(params, '_sort', problems);
   if (text === null) return [];
   const parts = text.split(',');
@@ -229,7 +225,7 @@ function orders(set: Dataset, params: Pairs, by: QueryGroup | null, problems: Pr
   }
   return parts.flatMap((part) => {
     const order = { field: part.replace(/^-/, ''), descending: part.startsWith('-') };
-    if (by ? groupable(set, order.field) : sortable(set, order.field)) return [order];
+    if (fields > 0 ? groupable(set, order.field, fields) : sortable(set, order.field)) return [order];
     problems.push({
       field: '_sort',
       value: brief(part),
@@ -243,8 +239,14 @@ const sortable = (set: Dataset, name: string): boolean =>
   Object.hasOwn(set.fields, name) && fieldOf(set, name).sortable;
 
 /** Groups are ordered by what they show: their key, their count, or one of the dataset's totals. */
-const groupable = (set: Dataset, name: string): boolean =>
-  name === 'chave' || name === 'linhas' || set.list.totals.some((total) => total === name);
+const groupable = (set: Dataset, name: string, fields: number): boolean =>
+  GROUP_KEYS.slice(0, fields).some((key) => key === name) ||
+  name === 'linhas' ||
+  set.list.totals.some((total) => total === name);
+
+/** The fields that a query gathers rows by: none, one or two. */
+export const groupsOf = ({ by, across }: Pick<Query, 'by' | 'across'>): QueryGroup[] =>
+  [by, across].flatMap((group) => group ?? []);
 
 /** The order a query really has: its own, or the dataset's. */
 export function orderOf(set: Dataset, query: Query): readonly QueryOrder[] {
@@ -259,12 +261,15 @@ export function printQuery(set: Dataset, query: Query): string {
     return condition.values.map((value): [string, string] => [name, fieldOf(set, condition.field).print(value)]);
   });
   params.sort(([a, x], [b, y]) => compare(a, b) || compare(x, y));
-  if (query.by) params.push(['_por', query.by.grain ? `${query.by.field}.${query.by.grain}` : query.by.field]);
+  const by = groupsOf(query);
+  if (by.length > 0) params.push(['_por', by.map(printGroup).join(',')]);
+  if (query.top) params.push(['_topo', query.top.join(',')]);
   const sort = query.sort.map((order) => (order.descending ? '-' : '') + order.field).join(',');
   if (sort && (query.by || sort !== set.list.sort)) params.push(['_sort', sort]);
   if (query.size !== SIZE) params.push(['_size', String(query.size)]);
   if (query.page !== 1) params.push(['_page', String(query.page)]);
   if (query.after) params.push(['_apos', query.after]);
+  if (query.carga) params.push(['_carga', String(query.carga)]);
   if (query.fields) params.push(['_campos', query.fields.join(',')]);
   return params.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
@@ -272,34 +277,21 @@ export function printQuery(set: Dataset, query: Query): string {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The query as a sentence: `contratos de 2025 com valor a partir de R$ 100.000,00, por valor, do maior para o menor`. */
-export function sayQuery(set: Dataset, query: Query): string {
+export function sayQuery(set: Dataset, query: Query, published?: string): string {
   const order = query.by
     ? []
     : orderOf(set, query).map(({ field, descending }) => fieldOf(set, field).order(descending));
-  const by = query.by ? [`por ${nounOf(set, query.by)}`] : [];
-  return [[sayWhere(set, query.where), ...by].join(' '), ...order].join(', ');
+  const by = query.by
+    ? [
+        `por ${groupsOf(query)
+          .map((group) => groupNoun(set, group))
+          .join(' e ')}`,
+      ]
+    : [];
+  const then = query.carga ? [`como estava na carga ${query.carga}${published ? `, de ${published}` : ''}`] : [];
+  return [[sayWhere(set, query.where), ...by].join(' '), ...then, ...order].join(', ');
 }
 
 /** Only what is asked for, without its order: `contratos de 2025`. */
 export const sayWhere = (set: Dataset, where: readonly Condition[]): string =>
-  [set.plural, ...Object.keys(set.fields).flatMap((name) => sayField(set, name, where))].join(' ');
-
-const SLICE: Record<DateGrain, string> = { mes: 'mês', ano: 'ano' };
-
-const nounOf = (set: Dataset, { field, grain }: QueryGroup): string => {
-  const noun = fieldOf(set, field).noun.replace(/^(?:o|a|os|as) /, '');
-  return grain ? `${SLICE[grain]} de ${noun}` : noun;
-};
-
-/** A time other than the one that rows are published by says its name. */
-function sayField(set: Dataset, name: string, where: readonly Condition[]): string[] {
-  const field = fieldOf(set, name);
-  const named = name !== set.period;
-  const own = where.filter((condition) => condition.field === name);
-  const from = own.find((condition) => condition.operator === 'gte')?.values[0];
-  const to = own.find((condition) => condition.operator === 'lte')?.values[0];
-  const said = ({ operator, values }: Condition): string => field.say(operator, values, named);
-  if (from === undefined || to === undefined) return own.map(said);
-  const rest = own.filter(({ operator }) => operator === 'eq' || operator === 'has');
-  return [...rest.map(said), field.between(from, to, named)];
-}
+  [set.plural, ...Object.keys(set.fields).flatMap((name) => sayConditions(set, name, where))].join(' ');

@@ -7,6 +7,8 @@ import { arquivosRoutes } from './arquivos/routes.ts';
 import { assinaturasRoutes } from './assinaturas/routes.ts';
 import { buscaRoutes } from './busca/routes.ts';
 import { cargasRoutes } from './cargas/routes.ts';
+import { cartaoRoutes } from './cartao/routes.ts';
+import { citarRoutes } from './citar/routes.ts';
 import { compararRoutes } from './comparar/routes.ts';
 import { datasetRoutes } from './dataset/routes.ts';
 import { dictionaryRoutes } from './describe/dictionary.ts';
@@ -14,6 +16,7 @@ import { modelRoutes } from './describe/models.ts';
 import { despesaRoutes } from './despesa/routes.ts';
 import { enviosRoutes, UPLOAD_PATHS } from './envios/routes.ts';
 import { estruturaRoutes } from './estrutura/routes.ts';
+import { explorarRoutes } from './explorar/routes.ts';
 import { favorecidosRoutes } from './favorecidos/routes.ts';
 import { glossarioRoutes } from './glossario/routes.ts';
 import { type AppSetting, buildApp } from './http/app.ts';
@@ -24,14 +27,17 @@ import type { SendPosted } from './http/shell.ts';
 import { inicioRoutes } from './inicio/routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { sitemapRoutes } from './mapa/routes.ts';
+import { mcpRoutes } from './mcp/routes.ts';
 import { atendimentoRoutes } from './mensagens/atendimento.ts';
 import { atenderRoutes } from './mensagens/attend/routes.ts';
 import { relatorioRoutes } from './mensagens/report/routes.ts';
 import { mensagensRoutes } from './mensagens/routes.ts';
 import type { MessageServices } from './mensagens/services.ts';
 import type { LoadMeter } from './metrics/loads.ts';
+import { mudancasRoutes } from './mudancas/routes.ts';
 import { novidadesRoutes } from './novidades/routes.ts';
 import { obrasMapRoutes } from './obras/routes.ts';
+import { ocdsRoutes } from './ocds/routes.ts';
 import { pacotesRoutes } from './pacotes/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
 import { perguntasRoutes } from './perguntas/routes.ts';
@@ -60,12 +66,14 @@ export interface PortalSetting extends AppSetting {
 /** Paths by which people write to a body, and by which it answers. */
 const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 
-/** Answers that take more than a list does: files of whole lists, searches, lists that look through texts, and comparisons of several bodies. */
+/** Answers that take more than a list does: files of whole lists, cards, searches, lists that look through texts, and comparisons of several bodies. */
 const COSTLY = [
-  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|jsonl?|xlsx|pdf|parquet)(?:\?|$)/,
   /^\/dados-abertos\/(?:tudo\.zip|catalogo\.jsonld)(?:\?|$)/,
   /^\/api\/3\/action\/package_search/,
+  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|jsonl?|xlsx|pdf|parquet|png)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
+  /^(?:\/api\/v1)?\/ocds\//,
+  /^\/embed\/[^?]+\.(?:svg|png)(?:\?|$)/,
   /[?&][^=&]+\.has=/,
   /^(?:\/api\/v1)?\/comparar\?(?:.*&)?orgaos=/,
 ];
@@ -96,19 +104,25 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   buscaRoutes(app, setting);
   modelRoutes(app, setting);
   cargasRoutes(app, setting);
+  mudancasRoutes(app, setting);
   novidadesRoutes(app, setting);
+  mcpRoutes(app, setting);
   estruturaRoutes(app);
   atendimentoRoutes(app);
   glossarioRoutes(app);
   perguntasRoutes(app);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
+  ocdsRoutes(app, setting);
   favorecidosRoutes(app, setting);
   receitaRoutes(app, setting);
   compararRoutes(app, setting);
+  citarRoutes(app, setting);
+  cartaoRoutes(app, setting);
   relatorioRoutes(app, setting);
   pacotesRoutes(app, setting);
   datasetRoutes(app, setting);
+  explorarRoutes(app, setting);
   referenciaRoutes(app, setting);
   robotsRoutes(app);
   contactRoutes(app, setting);

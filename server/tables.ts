@@ -3,6 +3,7 @@ import { VISITS } from './acessos/tables.ts';
 import { SUBSCRIPTION_TABLES, subscriptionGrants } from './assinaturas/tables.ts';
 import { MOVE_TABLES } from './cells/tables.ts';
 import type { SchemaPlan } from './database/sql/ddl.ts';
+import { pastTables, STATE_TABLES } from './historico/tables.ts';
 import { recordAllPeriods } from './import/publish/periods.ts';
 import { SEARCH_TABLES, searchPartitions } from './index/tables.ts';
 import { MESSAGE_TABLES, messageGrants } from './mensagens/tables.ts';
@@ -12,6 +13,7 @@ import { derivedJoins, viewColumn } from './sums/derived.ts';
 import { writeAllSums } from './sums/rollups.ts';
 import { summaryDefinitions, writeMissingSummaries } from './sums/summaries.ts';
 import { ROLLUPS } from './sums/tables.ts';
+import { WEBHOOK_TABLES } from './webhooks/tables.ts';
 
 /** Every table of the portal: the one list that tells the database what the features keep in it. */
 export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
@@ -23,8 +25,11 @@ export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
     summaryDefinitions(datasets),
     SEARCH_TABLES,
     CHANGE_TABLES,
+    STATE_TABLES,
+    pastTables(datasets),
     SUBSCRIPTION_TABLES,
     BULK_TABLES,
+    WEBHOOK_TABLES,
     MOVE_TABLES,
   ],
   partitions: searchPartitions,

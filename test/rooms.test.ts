@@ -14,6 +14,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'dataset',
     'datasets',
+    'explorar',
     'fields',
     'list',
     'mudancas',
@@ -31,6 +32,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
       'database',
       'dataset',
       'describe',
+      'explorar',
       'export',
       'harvest',
       'http',
@@ -46,6 +48,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
       'forms',
       'limits',
       'mail',
+      'mcp',
       'metrics',
       'mudancas',
       'process',
@@ -57,7 +60,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
       'tenants',
     ],
   ],
-  web: ['app', 'chart', 'dataset', 'fields', 'form', 'novidades', 'ui', 'words'],
+  web: ['app', 'chart', 'citar', 'dataset', 'explorar', 'fields', 'form', 'novidades', 'ui', 'words'],
 };
 
 const wordsIn = (path: string): string[] => path.split(/[/.:{}-]+/).filter((word) => word !== '');

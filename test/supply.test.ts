@@ -30,6 +30,8 @@ const ALLOWED = [
   'BlueOak-1.0.0',
   '0BSD',
   'Unlicense',
+  // Asks for the source of changed files of its own, and of nothing else: it is used as it comes.
+  'MPL-2.0',
 ];
 
 /** Packages that name no licence in the lockfile, and the one that their own file tells. */
@@ -37,10 +39,19 @@ const TOLD: Readonly<Record<string, RegExp>> = {
   'node_modules/png-js': /MIT License|Permission is hereby granted, free of charge/,
 };
 
+/**
+ * An optional program that is used as it came, in a thread of its own: the Mozilla licence asks for the source of its own
+ * files when they are changed, and for nothing of what is beside them.
+ */
+const UNCHANGED: Readonly<Record<string, RegExp>> = { 'MPL-2.0': /^node_modules\/@resvg\// };
+
 describe('the parts of the portal', () => {
   it('have a licence that allows everybody to use, change and pass them on', () => {
     const others = locked
-      .filter(([path, { dev, license = '' }]) => !dev && !ALLOWED.includes(license) && !TOLD[path])
+      .filter(
+        ([path, { dev, license = '' }]) =>
+          !dev && !ALLOWED.includes(license) && !TOLD[path] && !UNCHANGED[license]?.test(path),
+      )
       .map(([path, { license }]) => `${path}: ${license}`);
     expect(others).toEqual([]);
   });

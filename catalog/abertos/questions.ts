@@ -1,7 +1,8 @@
 import { type Dataset, fieldOf } from '../dataset.ts';
 import type { Value } from '../fields/field.ts';
+import type { QueryGroup } from '../list/group.ts';
 import { ALL } from '../list/opening.ts';
-import { type Condition, printQuery, type Query, type QueryGroup, sayQuery } from '../query.ts';
+import { type Condition, printQuery, type Query, sayQuery } from '../query.ts';
 
 /** A question about a dataset that has an answer: its words, its page, and its address in the API. */
 export interface ExampleQuestion {

@@ -73,11 +73,15 @@ const totalsOf = (set: Dataset) => Object.fromEntries(set.list.totals.map((name)
 const group = z.strictObject({
   chave: value.nullable().describe('O valor do grupo, como se pede em um filtro'),
   rotulo: text.describe('O mesmo, para pessoas'),
+  outros: integer.optional().describe('Quantos valores este grupo reúne, se reúne os que _topo deixou sem nome'),
+  chave2: value.nullable().optional().describe('O valor do segundo campo de _por'),
+  rotulo2: text.optional().describe('O mesmo, para pessoas'),
+  outros2: integer.optional().describe('Quantos valores do segundo campo este grupo reúne'),
   linhas: integer,
 });
 
 /** Rows that have something in common, counted and added up. */
-export type GroupRow = z.output<typeof group> & Record<string, Value | null>;
+export type GroupRow = z.output<typeof group> & Record<string, Value | null | undefined>;
 
 export const groupSchemaOf = once(
   (set: Dataset): z.ZodType<GroupRow> =>
@@ -144,7 +148,7 @@ export function detailAnswerOf(set: Dataset, datasets: readonly Dataset[]) {
 
 export type DetailAnswer = z.output<ReturnType<typeof detailAnswerOf>>;
 
-/** Every row of a question in one file, whole or with the fields that were asked for. */
+/** Every row of a question in one file, whole or with the fields that were asked for, or every group. */
 export function fileAnswerOf(set: Dataset) {
   const rest = {
     total: integer,
@@ -155,5 +159,6 @@ export function fileAnswerOf(set: Dataset) {
   return z.union([
     z.strictObject({ ok, data: z.array(rowSchemaOf(set)), ...rest }),
     z.strictObject({ ok, data: z.array(row), campos, ...rest }),
+    z.strictObject({ ok, data: z.array(groupSchemaOf(set)), ...rest }),
   ]);
 }

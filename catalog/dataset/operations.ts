@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type KeySource, type Operation, readOperation, refused } from '../contract/operation.ts';
-import { forSheet, noParameters } from '../contract/parameters.ts';
+import { forSheet, noParameters, wholeNumber } from '../contract/parameters.ts';
 import { integer, ok, text } from '../contract/schema.ts';
 import { type Dataset, fieldOf } from '../dataset.ts';
 import { textLookup } from '../list/lookup.ts';
@@ -39,20 +39,35 @@ const repeatable = z.array(z.unknown()).optional();
 const segment = z.unknown();
 
 const SORT = text.optional().describe('Campos separados por vírgula; com - na frente, do maior para o menor');
-const BY = text.optional().describe('Agrupa e soma por um campo, ou por mês ou ano de uma data: dtAssinatura.mes');
+const BY = text
+  .optional()
+  .describe(
+    'Agrupa e soma por um ou dois campos, com vírgula entre eles, ou por mês ou ano de uma data: dtAssinatura.mes',
+  );
+const TOP = text
+  .optional()
+  .describe('Com _por: quantos grupos de cada campo têm nome; os demais vêm somados em um, com outros. Não se pagina');
+const AS_OF = wholeNumber(1, 2_147_483_647, 'deve ser o número de uma carga')
+  .optional()
+  .describe('Número de uma carga: os dados como estavam depois dela; as cargas estão em /cargas');
 const PAGED = {
   _sort: SORT,
   _page: z.int().min(1).default(1).describe('Página'),
   _size: z.int().min(1).max(MOST).default(SIZE).describe('Linhas por página'),
   _por: BY,
+  _topo: TOP,
   _apos: text
     .optional()
     .describe('No lugar de _page: o valor de proxima que a página anterior trouxe; custa o mesmo em qualquer altura'),
+  _carga: AS_OF,
 };
 
 const CHOSEN = {
   _campos: text.optional().describe('Só estes campos em cada linha, separados por vírgula e nesta ordem'),
 };
+
+/** The parameters of a record's address. */
+export const detailParameters = z.strictObject({ _carga: AS_OF });
 
 /** The addresses of a dataset: its list, one of its records, and the files of all its rows. */
 export function datasetOperations(set: Dataset, datasets: readonly Dataset[]): Operation[] {
@@ -83,9 +98,16 @@ const listOperation = (set: Dataset, filters: Record<string, z.ZodType>): Operat
     { parameters: { _page: '999999' } },
     { parameters: { _campos: set.key.join(','), _size: '5' } },
     { parameters: { _por: set.list.charts[0]?.by ?? set.period } },
+    { parameters: { _por: examplePair(set), _topo: '3,2' } },
     UNKNOWN,
   ],
 });
+
+/** Two fields that rows are gathered by: that of the first chart, or of the key, and the period. */
+const examplePair = (set: Dataset): string => {
+  const [first = ''] = [...set.list.charts.map(({ by }) => by), ...set.key].filter((name) => name !== set.period);
+  return first === '' ? set.period : `${first},${set.period}`;
+};
 
 const detailOperation = (set: Dataset, datasets: readonly Dataset[]): Operation => ({
   method: 'get',
@@ -98,7 +120,7 @@ const detailOperation = (set: Dataset, datasets: readonly Dataset[]): Operation 
       return [name, segment.meta({ described: schema, description: label })];
     }),
   ),
-  query: noParameters,
+  query: detailParameters,
   replies: {
     200: { description: 'As linhas', schema: detailAnswerOf(set, datasets) },
     400: BAD,
@@ -124,27 +146,36 @@ interface FileKind {
   schemaOf?(set: Dataset): z.ZodType;
   /** Made in a thread of its own. */
   isDrawn?: true;
+  /** Whether it may have the groups of a question in place of its rows. */
+  ofGroups?: true;
 }
 
 const FILES: readonly FileKind[] = [
-  { ending: 'csv', media: 'text/csv' },
-  { ending: 'json', media: 'application/json', schemaOf: fileAnswerOf },
+  { ending: 'csv', media: 'text/csv', ofGroups: true },
+  { ending: 'json', media: 'application/json', schemaOf: fileAnswerOf, ofGroups: true },
   { ending: 'jsonl', media: 'application/jsonl' },
   { ending: 'parquet', media: 'application/vnd.apache.parquet', isDrawn: true },
-  { ending: 'xlsx', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  { ending: 'xlsx', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ofGroups: true },
   { ending: 'pdf', media: 'application/pdf', isDrawn: true },
 ];
 
 const wholeOperation = (
   set: Dataset,
   filters: Record<string, z.ZodType>,
-  { ending, media, schemaOf, isDrawn }: FileKind,
+  { ending, media, schemaOf, isDrawn, ofGroups }: FileKind,
 ): Operation => ({
   method: 'get',
   path: `/v1/${set.id}.${ending}`,
   tag: TAG,
   summary: `${set.title}: todas as linhas da consulta em ${ending.toUpperCase()}`,
-  query: z.strictObject({ ...filters, _sort: SORT, ...CHOSEN, ...(ending === 'csv' && { _planilha: forSheet }) }),
+  query: z.strictObject({
+    ...filters,
+    _sort: SORT,
+    ...CHOSEN,
+    _carga: AS_OF,
+    ...(ofGroups && { _por: BY }),
+    ...(ending === 'csv' && { _planilha: forSheet }),
+  }),
   replies: {
     200: { description: 'O arquivo', media, ...(schemaOf && { schema: schemaOf(set) }) },
     400: BAD,

@@ -21,6 +21,8 @@ export interface PagePortal {
   origin: string;
   /** What came of a form that a browser sent to this page by itself; its feature knows the rest of it. */
   posted?: PostedPage;
+  /** Whether the page is shown inside one of somebody else's: what it is about, and nothing around it. */
+  embedded?: true;
 }
 
 /** The outcome of a form, as the page shows it that the form was sent to. */

@@ -157,14 +157,39 @@ it('a Parquet file is asked for like every other file, and says whose it is', as
   });
 });
 
-it.each(['_page=2', '_size=10', '_por=numAnoPub'])(
-  'a file has no pages and no groups: %s is refused',
+it.each(['.csv?_page=2', '.csv?_size=10', '.csv?_por=numAnoPub&_topo=2', '.pdf?_por=numAnoPub'])(
+  'a file has no pages, and a PDF no groups: %s is refused',
   async (query) => {
-    const { status, json } = await portal.ask(`/api/v1/contratos.csv?${query}`);
+    const { status, json } = await portal.ask(`/api/v1/contratos${query}`);
     expect(status).toBe(400);
     expect(json.message).toContain('todas as linhas');
   },
 );
+
+describe('groups as a file', () => {
+  const url = (ending: string) => `/api/v1/contratos.${ending}?_por=txtNomeRazaoContratada,dtAssinatura.mes`;
+
+  it('are the rows of the pages of the API, as CSV and as JSON', async () => {
+    const { data, total } = (await portal.ask(`${url('csv').replace('.csv', '')}&_size=1000`)).json;
+    const written = parse((await portal.ask(url('csv'))).text, { columns: true });
+    const printed = data.map((row) => Object.fromEntries(Object.entries(row).map(([k, v]) => [k, String(v ?? '')])));
+    expect(written).toEqual(printed);
+    const json = (await portal.ask(url('json'))).json;
+    expect(json.data).toEqual(data);
+    expect(json.total).toBe(total);
+    expect(cents(json.totals.vlrContrato)).toBe(data.reduce((sum, row) => sum + cents(row.vlrContrato), 0));
+  });
+
+  it('are for spreadsheets under the words of the screen', async () => {
+    const { text } = await portal.ask(`${url('csv')}&_planilha=1`);
+    const [first]: Record<string, string>[] = parse(text, { columns: true, delimiter: ';', bom: true });
+    const sums = datasets.find(({ id }) => id === 'contratos')?.list.totals.length ?? 0;
+    expect(Object.keys(first ?? {}).slice(0, 3)).toEqual(['Contratada', 'Assinatura (mês)', 'Registros']);
+    expect(Object.keys(first ?? {})).toHaveLength(3 + sums);
+    const { status, headers } = await portal.ask(url('xlsx'));
+    expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheetml')]);
+  });
+});
 
 it('a PDF is asked for like every other file', async () => {
   const reply = await portal.app.inject({

@@ -5,6 +5,7 @@ import type { Dados } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { shownDataset } from '../../catalog/list/chosen.ts';
 import { printQuery, type Query, sayQuery } from '../../catalog/query.ts';
+import type { GroupQuery } from '../database/sql/aggregate.ts';
 import { copyCells, copyCsv, copySheet, copyValues } from '../database/sql/copy.ts';
 import { selectAll } from '../database/sql/select.ts';
 import { fileAbout } from '../export/about.ts';
@@ -13,13 +14,16 @@ import { jsonLinesStream, jsonStream } from '../export/json.ts';
 import { parquetPlan, parquetStream } from '../export/parquet.ts';
 import { layOutPdf, type Meta } from '../export/pdf.ts';
 import { xlsxStream } from '../export/xlsx.ts';
+import { enterPast, openPast, type PastView } from '../historico/view.ts';
 import { Fault } from '../http/fault.ts';
-import { pairsOf, queryOf, type Services } from '../http/request.ts';
+import { pairsOf, pastQueryOf, type Services } from '../http/request.ts';
 import { ignoreEarlyClose, streamReply } from '../http/stream.ts';
 import { citedAs } from './cite.ts';
-import { readFreshness } from './freshness.ts';
+import { readPastFreshness } from './freshness.ts';
+import { groupCsv, groupJson, groupSheet, groupWorkbook } from './groupfile.ts';
+import { isGrouped } from './groups.ts';
 import { hasTag, namesTag, readFileTag } from './tag.ts';
-import { readTotals } from './totals.ts';
+import { type QueryTotals, readTotals } from './totals.ts';
 
 interface Job {
   client: pg.ClientBase;
@@ -38,6 +42,8 @@ interface Job {
 interface Format {
   type: string;
   open(job: Job): Promise<Readable>;
+  /** The same of the groups of a question; without it, its file has rows only. */
+  openGroups?(job: Job & { query: GroupQuery }): Promise<Readable>;
   /** Whether it is drawn from rows that were read before: the connection is free by then, a printer is not. */
   drawn?: true;
 }
@@ -47,11 +53,17 @@ const FORMATS: Readonly<Record<string, Format>> = {
     type: 'text/csv; charset=utf-8',
     open: async ({ client, set, tenant, query, planilha }) =>
       csvStream(client, (planilha ? copySheet : copyCsv)(set, tenant, query), { bom: planilha }),
+    openGroups: async ({ planilha, ...file }) => (planilha ? groupSheet : groupCsv)(file),
   },
   json: {
     type: 'application/json; charset=utf-8',
     open: async ({ client, set, shown, tenant, query, meta }) =>
       jsonStream(client, copyValues(set, tenant, query), shown, envelope(await meta(), query)),
+    openGroups: async ({ meta, ...file }) => {
+      const whole = await meta();
+      const around = (total: number) => envelope({ ...whole, total }, file.query);
+      return groupJson(file, around(0).head, (total) => around(total).tail);
+    },
   },
   jsonl: {
     type: 'application/jsonl; charset=utf-8',
@@ -66,6 +78,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     open: async ({ client, set, shown, tenant, query }) => xlsxStream(client, copyCells(set, tenant, query), shown),
+    openGroups: async (file) => groupWorkbook(file),
   },
   pdf: {
     type: 'application/pdf',
@@ -97,7 +110,7 @@ export function exportRoute(services: Services) {
   return async (set: Dataset, format: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
     if (!chosen) throw new Fault(404, 'NOT_FOUND', `Os formatos de exportação são ${Object.keys(FORMATS).join(', ')}.`);
-    const { query, planilha } = wholeOf(set, format, request);
+    const { query, planilha } = wholeOf(set, format, chosen, request);
     const tenant = request.site.tenant.id;
     const tagOf = (client: pg.ClientBase) =>
       readFileTag(client, set, tenant, `${set.id}.${format} ${planilha} ${printQuery(set, query)}`);
@@ -106,15 +119,18 @@ export function exportRoute(services: Services) {
       const etag = await services.db.read(tenant, tagOf);
       if (hasTag(request, etag)) return void reply.code(304).header('etag', etag).send();
     }
+    const past = await openPast(services, set, tenant, query);
     const during = <T>(send: SendFile<T>): Promise<T> =>
       services.db.export(tenant, async (client) => {
-        const dados = await readFreshness(client, set, tenant, query.where);
+        const own = await enterPast(client, set, tenant, past);
+        const dados = await readPastFreshness(client, set, tenant, query, past);
         const headers = {
           etag: await tagOf(client),
           'content-type': chosen.type,
-          'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,
+          'content-disposition': `attachment; filename="${nameOf(set, request, dados, past)}.${format}"`,
         };
-        const meta = () => metaOf(services, client, set, query, request, dados);
+        const meta = async () =>
+          metaOf(services, set, query, request, dados, past, await readTotals(client, own, tenant, query));
         const about = fileAbout(
           request.site.tenant.dados.txtCliente,
           set,
@@ -122,7 +138,7 @@ export function exportRoute(services: Services) {
           dados,
         );
         const shown = shownDataset(set, query);
-        return send(headers, () => chosen.open({ client, set, shown, tenant, query, planilha, meta, about }));
+        return send(headers, () => openFile(chosen, { client, set: own, shown, tenant, query, planilha, meta, about }));
       });
     const sent = chosen.drawn
       ? sendDrawn(services, request, reply, during)
@@ -130,6 +146,10 @@ export function exportRoute(services: Services) {
     await sent.catch(ignoreEarlyClose);
   };
 }
+
+/** Opens the file of the rows of a question, or of its groups. */
+const openFile = (chosen: Format, job: Job): Promise<Readable> =>
+  chosen.openGroups && isGrouped(job.query) ? chosen.openGroups({ ...job, query: job.query }) : chosen.open(job);
 
 /** Sends a file that takes long to draw: its turn comes before the connection, and the connection goes before the drawing. */
 async function sendDrawn(
@@ -150,31 +170,40 @@ async function sendDrawn(
   }
 }
 
-/** A file holds every row: asking for a page or a grouping of it is a mistake worth telling. */
-function wholeOf(set: Dataset, format: string, request: FastifyRequest): { query: Query; planilha: boolean } {
+/** A file holds every row, or every group: asking for a page of it is a mistake worth telling. */
+function wholeOf(
+  set: Dataset,
+  format: string,
+  chosen: Format,
+  request: FastifyRequest,
+): { query: Query; planilha: boolean } {
   const asked = pairsOf(request);
-  const stray = asked.find(([name]) => ['_page', '_size', '_por', '_apos'].includes(name));
+  const paging = ['_page', '_size', '_topo', '_apos', ...(chosen.openGroups ? [] : ['_por'])];
+  const stray = asked.find(([name]) => paging.includes(name));
   if (stray)
-    throw new Fault(400, 'BAD_QUERY', `“${stray[0]}” não se usa em um arquivo: ele traz todas as linhas da consulta.`);
+    throw new Fault(
+      400,
+      'BAD_QUERY',
+      `“${stray[0]}” não se usa em um arquivo: ele traz todas as linhas da consulta${chosen.openGroups ? ', ou todos os grupos de “_por”' : ''}.`,
+    );
   const sheets = asked.filter(([name, value]) => name === '_planilha' && value === '1');
   if (sheets.length > 1) throw new Fault(400, 'BAD_QUERY', '“_planilha” aparece mais de uma vez.');
   const planilha = format === 'csv' && sheets.length === 1;
-  return { query: queryOf(set, planilha ? asked.filter(([name]) => name !== '_planilha') : asked), planilha };
+  return { query: pastQueryOf(set, planilha ? asked.filter(([name]) => name !== '_planilha') : asked), planilha };
 }
 
-async function metaOf(
+function metaOf(
   services: Services,
-  client: pg.ClientBase,
   set: Dataset,
   query: Query,
   request: FastifyRequest,
   { referencia, publicadaEm }: Dados,
-): Promise<Meta> {
-  const { tenant } = request.site;
-  const sums = await readTotals(client, set, tenant.id, query);
+  past: PastView | null,
+  sums: QueryTotals,
+): Meta {
   return {
-    body: tenant.dados.txtCliente,
-    says: sayQuery(set, query),
+    body: request.site.tenant.dados.txtCliente,
+    says: sayQuery(set, query, past?.day),
     address: citedAs(services, request, set, query),
     ...sums,
     referencia,
@@ -182,5 +211,5 @@ async function metaOf(
   };
 }
 
-const nameOf = (set: Dataset, request: FastifyRequest, { referencia }: Dados): string =>
-  [request.site.tenant.slug, set.id, referencia].filter(Boolean).join('-');
+const nameOf = (set: Dataset, request: FastifyRequest, { referencia, carga }: Dados, past: PastView | null): string =>
+  [request.site.tenant.slug, set.id, referencia, ...(past ? ['carga', carga] : [])].filter(Boolean).join('-');

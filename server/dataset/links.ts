@@ -7,7 +7,7 @@ import { LICENCE } from '../describe/licence.ts';
 export function listLinks(set: Dataset, query: Query, { total, ...answer }: ListAnswer | GroupAnswer): string {
   const { after, ...unplaced } = query;
   const at = (page: number): string => address(set, { ...unplaced, page });
-  const last = Math.ceil(total / query.size);
+  const last = Math.ceil(total / answer.size);
   const next = 'proxima' in answer ? answer.proxima : null;
   const ways = [
     link(at(1), 'first'),

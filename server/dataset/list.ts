@@ -1,34 +1,36 @@
 import type pg from 'pg';
-import type { GroupAnswer, GroupRow, ListAnswer } from '../../catalog/dataset/answer.ts';
-import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
-import type { Row, Value } from '../../catalog/fields/field.ts';
-import { monthName } from '../../catalog/fields/month.ts';
+import type { GroupRow, ListAnswer } from '../../catalog/dataset/answer.ts';
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { Row } from '../../catalog/fields/field.ts';
 import { shownFields } from '../../catalog/list/chosen.ts';
-import { MOST, type Query, type QueryGroup, sayQuery } from '../../catalog/query.ts';
-import type { Database } from '../database/db.ts';
+import { MOST, type Query, sayQuery } from '../../catalog/query.ts';
+import { enterPast, openPast } from '../historico/view.ts';
 import type { Services } from '../http/request.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { type NumberedRow, printCursor } from './cursor.ts';
 import { readDeclaration } from './declaration.ts';
-import { readFreshness } from './freshness.ts';
+import { readPastFreshness } from './freshness.ts';
+import { labelledGroup } from './groups.ts';
 import { type ListPage, readPage } from './page.ts';
 import { rememberTotals } from './remembered.ts';
-import { type CountedGroup, readCountedGroups } from './totals.ts';
+import { readCountedGroups, readTotals } from './totals.ts';
 
 /** A page of rows with the count and the sums of all of them, read in one snapshot. */
-export function readList(services: Services, set: Dataset, body: Tenant, query: Query): Promise<ListAnswer> {
+export async function readList(services: Services, set: Dataset, body: Tenant, query: Query): Promise<ListAnswer> {
   const { id: tenant } = body;
   const shown = shownFields(set, query).map(([name]) => name);
+  const past = await openPast(services, set, tenant, query);
   return services.db.read(tenant, async (client) => {
-    const counting = rememberTotals(services, client, set, body, query);
+    const own = await enterPast(client, set, tenant, past);
+    const counting = past ? readTotals(client, own, tenant, query) : rememberTotals(services, client, set, body, query);
     const [page, { total, totals }, dados, apart] = await Promise.all([
-      readPage(client, set, tenant, query, counting),
+      readPage(client, own, tenant, query, counting),
       counting,
-      readFreshness(client, set, tenant, query.where),
-      kinds(client, set, tenant, query),
+      readPastFreshness(client, set, tenant, query, past),
+      kinds(client, own, tenant, query),
     ]);
     const data = page.rows.map((row) => shownRow(row, shown));
-    const declaracao = total === 0 ? await readDeclaration(client, set, tenant, query) : null;
+    const declaracao = total === 0 && !past ? await readDeclaration(client, set, tenant, query) : null;
     return {
       ok: true,
       data,
@@ -37,8 +39,8 @@ export function readList(services: Services, set: Dataset, body: Tenant, query: 
       size: query.size,
       total,
       totals,
-      proxima: nextCursor(set, query, page),
-      says: sayQuery(set, query),
+      proxima: nextCursor(own, query, page),
+      says: sayQuery(set, query, past?.day),
       ...(data.length === 0 && total > 0 && !query.after && { message: beyond(query, total) }),
       ...(apart.length > 1 && { apart }),
       ...(declaracao && { declaracao }),
@@ -60,49 +62,12 @@ function nextCursor(set: Dataset, query: Query, { rows, hasNext }: ListPage): st
 async function kinds(client: pg.ClientBase, set: Dataset, tenant: number, query: Query): Promise<GroupRow[]> {
   if (!set.list.apart) return [];
   const by = { field: set.list.apart };
-  const rows = await readCountedGroups(client, set, tenant, { ...query, sort: [], page: 1, size: MOST, by });
-  return rows.map((row) => labelled(set, by, row));
+  const asked = { where: query.where, sort: [], page: 1, size: MOST, by };
+  const rows = await readCountedGroups(client, set, tenant, asked);
+  return rows.map((row) => labelledGroup(set, asked, row));
 }
-
-/** A group with its name for people; how many groups there are is not its own affair. */
-const labelled = (set: Dataset, by: QueryGroup, { chave, grupos: _, ...rest }: CountedGroup): GroupRow => ({
-  chave,
-  rotulo: labelOf(set, by, chave),
-  ...rest,
-});
 
 function beyond({ page, size }: Query, total: number): string {
   const last = Math.ceil(total / size);
   return `A página ${page} não existe: a consulta tem ${total} ${total === 1 ? 'linha' : 'linhas'} e a última página é a ${last}.`;
-}
-
-/** Rows counted and added up by a field, for charts and for the choices of a filter. */
-export function readGroups(
-  db: Database,
-  set: Dataset,
-  tenant: number,
-  query: Query & { by: QueryGroup },
-): Promise<GroupAnswer> {
-  return db.read(tenant, async (client) => {
-    const [rows, dados] = await Promise.all([
-      readCountedGroups(client, set, tenant, query),
-      readFreshness(client, set, tenant, query.where),
-    ]);
-    const data = rows.map((row) => labelled(set, query.by, row));
-    return {
-      ok: true,
-      data,
-      page: query.page,
-      size: query.size,
-      total: rows[0]?.grupos ?? 0,
-      says: sayQuery(set, query),
-      dados,
-    };
-  });
-}
-
-function labelOf(set: Dataset, { field, grain }: QueryGroup, chave: Value | null): string {
-  if (chave === null || chave === '') return 'Não informado';
-  if (grain) return grain === 'mes' ? monthName(String(chave)) : String(chave);
-  return fieldOf(set, field).format(chave);
 }

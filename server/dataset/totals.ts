@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
-import type { Query, QueryGroup } from '../../catalog/query.ts';
-import { selectGroups } from '../database/sql/aggregate.ts';
+import type { Query } from '../../catalog/query.ts';
+import { type GroupQuery, selectGroups } from '../database/sql/aggregate.ts';
 import type { Statement } from '../database/sql/names.ts';
 import { selectTotals } from '../database/sql/select.ts';
 import {
@@ -20,10 +20,11 @@ export interface QueryTotals {
   totals: Record<string, number>;
 }
 
-/** Rows that have a value in common, counted and added up; how many such groups there are stands in each. */
-export type CountedGroup = { chave: Value | null; linhas: number; grupos: number } & Record<string, Value | null>;
-
-type GroupQuery = Query & { by: QueryGroup };
+/**
+ * Rows that have one or two values in common, counted and added up. How many such groups there are stands in each or,
+ * where only some are told by name, the places of their values and of the last ones.
+ */
+export type CountedGroup = { chave: Value | null; linhas: number; grupos?: number } & Record<string, Value | null>;
 
 export async function readTotals(
   client: pg.ClientBase,

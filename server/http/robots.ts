@@ -14,6 +14,7 @@ function robots(api: string, sitemap: string | null): string {
     'User-agent: *',
     `Disallow: ${api}/`,
     `Allow: ${api}/v1/arquivos/`,
+    `Allow: ${api}/v1/cartao.png`,
     ...open,
     ...pages,
     '',

@@ -6,11 +6,15 @@ import type { FastifyRequest } from 'fastify';
 import { apiHost, hostFor, parseHost } from '../tenants/host.ts';
 import { Fault, faultEnvelope } from './fault.ts';
 
+/** Addresses that only read, though they are asked by POST: see decision 062. */
+const READ_BY_POST = /^\/(?:api\/)?mcp(?:\?|$)/;
+
 /** CORS: any site may read; only the site of the same body may write. */
 export function corsOptions(request: FastifyRequest): FastifyCorsOptions {
   const asked = request.headers['access-control-request-method'] ?? request.method;
   const common = { methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], maxAge: 86_400 };
-  if (asked === 'GET' || asked === 'HEAD') return { ...common, origin: '*' };
+  if (asked === 'GET' || asked === 'HEAD' || READ_BY_POST.test(request.raw.url ?? ''))
+    return { ...common, origin: '*' };
   return { ...common, origin: [ownSite(request)] };
 }
 
@@ -68,6 +72,26 @@ export const pageHeaders = (response: { getHeaders(): NodeJS.Dict<number | strin
     OF_PAGES.includes(name) || OF_ALL.includes(name) ? [name, String(value)] : [],
   );
 
+/** Name of the older header that refuses frames, which knows no list of sites. */
+const FRAME_OPTIONS = 'x-frame-options';
+
+/**
+ * The same headers of a page that others may show inside theirs: those of some origins or, where none is named, everybody.
+ * It runs no script and sends no form, so that nothing can be pressed in it unseen.
+ */
+export function embeddedHeaders(headers: readonly string[], origins: readonly string[]): string[] {
+  const ancestors = origins.length > 0 ? `'self' ${origins.join(' ')}` : '*';
+  const closed = (policy: string): string =>
+    policy
+      .replace(/frame-ancestors [^;]*/, `frame-ancestors ${ancestors}`)
+      .replace(/(script-src|connect-src|form-action) [^;]*/g, "$1 'none'");
+  return headers.flatMap((value, i) => {
+    const name = i % 2 === 0 ? value : headers[i - 1];
+    if (name === FRAME_OPTIONS) return [];
+    return [i % 2 === 1 && name === PAGE_POLICY ? closed(value) : value];
+  });
+}
+
 /** Headers of helmet that every answer has. */
 const OF_ALL = ['referrer-policy', 'cross-origin-resource-policy', 'x-content-type-options'];
 
@@ -78,7 +102,7 @@ const OF_PAGES = [
   'origin-agent-cluster',
   'x-dns-prefetch-control',
   'x-download-options',
-  'x-frame-options',
+  FRAME_OPTIONS,
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { routeAbout } from '../../catalog/abouts.ts';
+import { isEmbeddable } from '../../catalog/explorar/embed.ts';
 import { WRITTEN_MARK } from '../../catalog/list/written.ts';
 import { isChamber, type Route, routes } from '../../catalog/routes.ts';
 import { finder } from '../../catalog/site/finder.ts';
@@ -9,12 +10,12 @@ import { respeller } from '../../catalog/site/respell.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
 import { hideCpfInAddress } from '../../catalog/texto/privacy.ts';
 import { readBuild, type WebBuild } from '../page/build.ts';
-import { PageMaking, pathOf } from '../page/making.ts';
+import { PageMaking, pathIn, pathOf } from '../page/making.ts';
 import { structuredData } from '../page/structured.ts';
 import { writeUnavailable } from '../page/unavailable.ts';
 import type { Site, Tenant } from '../tenants/tenants.ts';
 import { acceptedCodings } from './coding.ts';
-import type { Fault } from './fault.ts';
+import { Fault } from './fault.ts';
 import { frameOf } from './frame.ts';
 import { hotAddress } from './hot.ts';
 import { PageAsker } from './internal.ts';
@@ -28,6 +29,8 @@ import { staleCopy } from './stale.ts';
 const RETRY_SECONDS = 10;
 /** The same of a form, as its page says in words. */
 const POSTED_RETRY_SECONDS = 60;
+
+const NOT_EMBEDDED = 'Só as listas e os gráficos se incorporam a outra página. Abra este endereço sem o /embed.';
 
 /** Title of the page at an address that no body has. */
 const LOST_TITLE = 'Órgão não encontrado';
@@ -104,6 +107,18 @@ export class Shell {
     return give(request, reply, await this.#page(page, request, site));
   }
 
+  /** Sends what a page shows for a frame of others: lists and charts alone, which is all that may be shown so. */
+  async sendEmbedded(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    this.#build ??= readBuild(this.#webDir);
+    const build = await this.#build;
+    const { site } = request;
+    const url = (request.raw.url ?? '').replace(/^\/embed/, '');
+    const route = this.#find(url.split('?', 1)[0] ?? '', isChamber(site.tenant.tipo, site.host.name));
+    if (!route || !isEmbeddable(route)) throw new Fault(404, 'NOT_FOUND', NOT_EMBEDDED);
+    const page = new PageMaking(build, request, reply, site, this.#about(site.tenant).frame, { embedded: true });
+    return give(request, reply, await this.#page(page, request, site, url));
+  }
+
   /** Sends the page of a host whose body cannot even be looked up now: nothing is known of it but its address. */
   async sendUnknown(reply: FastifyReply, fault: Fault): Promise<FastifyReply> {
     this.#build ??= readBuild(this.#webDir);
@@ -122,7 +137,7 @@ export class Shell {
     const build = await this.#build;
     const { site } = request;
     allowScripts(reply, build, site);
-    const page = new PageMaking(build, request, reply, site, this.#about(site.tenant).frame, posted);
+    const page = new PageMaking(build, request, reply, site, this.#about(site.tenant).frame, { posted });
     const { ask } = new PageAsker(this.#app, this.#services.cache, request);
     const rendered = await this.#render({ url: pathOf(request), portal: page.portal, ask, wait: this.#wait });
     const { head, body } = await page.whole(rendered, undefined, []);
@@ -133,14 +148,14 @@ export class Shell {
   };
 
   /** Makes a page, or takes it from the cache by body, address and version of the data. */
-  async #page(page: PageMaking, request: FastifyRequest, site: Site): Promise<SentPage> {
-    const url = request.raw.url ?? '/';
-    const route = this.#find(pathOf(request), isChamber(site.tenant.tipo, site.host.name));
-    const question = `pagina ${this.#about(site.tenant).mark} ${page.portal.origin}${url}`;
-    const address = hotAddress(page.portal.origin, url);
+  async #page(page: PageMaking, request: FastifyRequest, site: Site, shown?: string): Promise<SentPage> {
+    const url = shown ?? request.raw.url ?? '/';
+    const route = this.#find(pathIn(url), isChamber(site.tenant.tipo, site.host.name));
+    const question = `pagina ${this.#about(site.tenant).mark} ${page.portal.origin}${request.raw.url ?? '/'}`;
+    const address = hotAddress(page.portal.origin, request.raw.url ?? '/');
     try {
       const entry = await this.#services.cache.answer(answerOwner(site.tenant), question, address, () =>
-        this.#make(page, request, route),
+        this.#make(page, request, route, url),
       );
       return { status: 200, entry };
     } catch (error) {
@@ -151,8 +166,7 @@ export class Shell {
     }
   }
 
-  async #make(page: PageMaking, request: FastifyRequest, route: Route | undefined): Promise<ReadyAnswer> {
-    const url = request.raw.url ?? '/';
+  async #make(page: PageMaking, request: FastifyRequest, route: Route | undefined, url: string): Promise<ReadyAnswer> {
     const asker = new PageAsker(this.#app, this.#services.cache, request);
     const question = { url, portal: page.portal, ask: asker.ask, wait: this.#wait };
     // A CPF that somebody typed stays in their browser: the server writes it into no page. One that a form sent leads to
@@ -223,6 +237,7 @@ function give(request: FastifyRequest, reply: FastifyReply, { status, entry, mov
 /** Serves every path that is neither data nor a file of the build as a page of the app. */
 export function shellRoutes(app: FastifyInstance, shell: Shell): void {
   app.get('/', (request, reply) => shell.send(request, reply, request.site));
+  app.get('/embed/*', (request, reply) => shell.sendEmbedded(request, reply));
   app.get('/*', (request, reply) => shell.send(request, reply, request.site));
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import Ajv from 'ajv-draft-04';
+import AjvDraft04 from 'ajv-draft-04';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { concerns } from '../../catalog/body.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
@@ -32,7 +32,7 @@ const own = datasets.filter((set) => concerns(set, 'prefeitura'));
 /** The public profile, as the package `datapackage` 1.1.10 (MIT) carries it from specs.frictionlessdata.io. */
 async function profile(name: string) {
   const text = await readFile(join(import.meta.dirname, '../../test/frictionless', `${name}.json`), 'utf8');
-  return new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(text));
+  return new AjvDraft04.default({ strict: false, validateFormats: false }).compile(JSON.parse(text));
 }
 
 describe('the data package', () => {

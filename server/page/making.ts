@@ -5,11 +5,11 @@ import type { PagePortal, PostedPage, RenderedPage } from '../../catalog/site/re
 import type { Frame } from '../../catalog/site/shell.ts';
 import { packAnswer, type ReadyAnswer } from '../http/ready.ts';
 import { originOf } from '../http/request.ts';
-import { PAGE_POLICY, pageHeaders, withInlineStyle } from '../http/security.ts';
+import { embeddedHeaders, PAGE_POLICY, pageHeaders, withInlineStyle } from '../http/security.ts';
 import type { Site } from '../tenants/tenants.ts';
 import type { WebBuild } from './build.ts';
-import { type PageDocument, writeDocument } from './document.ts';
-import { logoPath } from './image.ts';
+import { type PageDocument, withoutScripts, writeDocument } from './document.ts';
+import { cardOf, logoPath, type SharedImage } from './image.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -26,7 +26,10 @@ export class PageMaking {
   readonly image: string;
   readonly #build: WebBuild;
   readonly #path: string;
+  readonly #url: string;
   readonly #head: readonly string[];
+  /** Origins that may show the page inside theirs, where it may be shown so; empty means any. */
+  readonly #origins: readonly string[] | null;
 
   constructor(
     build: WebBuild,
@@ -34,10 +37,11 @@ export class PageMaking {
     reply: FastifyReply,
     site: Site | null,
     frame: Frame | null,
-    posted?: PostedPage,
+    { posted, embedded }: { posted?: PostedPage; embedded?: true } = {},
   ) {
     this.#build = build;
     this.#path = pathOf(request);
+    this.#url = request.raw.url ?? '/';
     this.#head = [
       'content-type',
       HTML,
@@ -47,24 +51,40 @@ export class PageMaking {
       'accept-encoding',
       ...pageHeaders(reply.raw),
     ];
-    this.portal = { ...portalOf(site, frame, originOf(request)), ...(posted && { posted }) };
+    this.portal = {
+      ...portalOf(site, frame, originOf(request)),
+      ...(posted && { posted }),
+      ...(embedded && { embedded }),
+    };
+    this.#origins = embedded && site ? (site.tenant.dados.embutir ?? []) : null;
     this.image = site ? logoPath(site.tenant) : '';
   }
 
   /** The frame of the app alone, which draws the page by itself. */
   light({ title, about = '', personal = false }: LightPage): Promise<ReadyAnswer> {
-    return this.#pack({ about: { title, about, path: this.#path, personal } }, []);
+    return this.#pack({ about: { title, about, path: this.#path, personal } }, this.#logo, []);
   }
 
   whole(rendered: RenderedPage, told: object | undefined, tags: readonly string[]): Promise<ReadyAnswer> {
     const links = this.#build.manifest.links(rendered.parts);
-    return this.#pack({ about: rendered.about, told, links, rendered }, tags);
+    const card = rendered.missing ? null : cardOf(this.#url, rendered);
+    return this.#pack({ about: rendered.about, told, links, rendered }, card ?? this.#logo, tags);
   }
 
-  #pack(page: Pick<PageDocument, 'about' | 'told' | 'links' | 'rendered'>, tags: readonly string[]) {
-    const text = writeDocument(this.#build.template, { ...page, portal: this.portal, image: this.image });
-    const robots = page.about.personal ? ['x-robots-tag', 'noindex'] : [];
-    return packAnswer(Buffer.from(text), [...this.#headWith(page.rendered?.styles ?? ''), ...robots], tags);
+  get #logo(): SharedImage {
+    return { path: this.image, isCard: false };
+  }
+
+  #pack(
+    page: Pick<PageDocument, 'about' | 'told' | 'links' | 'rendered'>,
+    image: SharedImage,
+    tags: readonly string[],
+  ) {
+    const text = writeDocument(this.#build.template, { ...page, portal: this.portal, image });
+    const robots = page.about.personal || this.#origins ? ['x-robots-tag', 'noindex'] : [];
+    const head = [...this.#headWith(page.rendered?.styles ?? ''), ...robots];
+    if (!this.#origins) return packAnswer(Buffer.from(text), head, tags);
+    return packAnswer(Buffer.from(withoutScripts(text)), embeddedHeaders(head, this.#origins), tags);
   }
 
   /** The headers of the page, with the digest of its styles in the policy. */
@@ -89,6 +109,8 @@ function portalOf(site: Site | null, frame: Frame | null, origin: string): PageP
   };
 }
 
-/** Path of a page as it came, without a slash at its end. */
-export const pathOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string =>
-  (raw.url ?? '/').split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';
+/** Path of an address, without a slash at its end. */
+export const pathIn = (url: string): string => url.split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '/';
+
+/** Path of a page as it came. */
+export const pathOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string => pathIn(raw.url ?? '/');

@@ -11,6 +11,8 @@ import { EXPECTED_GROUP } from './yaml.ts';
 /** The name of a body in its address. */
 export const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/;
+/** A site, or with `*.` all those below one. */
+const ORIGIN = /^https?:\/\/(?:\*\.)?(?:[a-z0-9-]{1,63}\.)*[a-z0-9-]{1,63}(?::\d{1,5})?$/;
 /** Weight of a body whose folder says none. */
 export const USUAL_WEIGHT = 1;
 const LIST = 'é uma lista, com um item em cada linha, depois de um hífen';
@@ -112,6 +114,19 @@ const tenant = z
         .default(USUAL_WEIGHT)
         .describe(
           'Parte do portal que cabe ao órgão quando todos pedem ao mesmo tempo; um órgão com peso 2 recebe o dobro.',
+        ),
+      prefixoOcds: text
+        .regex(/^ocds-[a-z0-9]{6}$/, 'é o prefixo que a Open Contracting Partnership registrou, como ocds-a1b2c3')
+        .nullable()
+        .default(null)
+        .describe(
+          'Prefixo registrado dos identificadores OCDS (ocid), como ocds-a1b2c3; sem ele, os ocids são locais. Mudá-lo muda todos os ocids.',
+        ),
+      embutir: z
+        .array(text.regex(ORIGIN, 'é um endereço como https://www.jornal.com.br, sem barra no fim'), LIST)
+        .default([])
+        .describe(
+          'Sites que podem incorporar gráficos e tabelas do portal, como https://www.jornal.com.br. Sem nenhum, todos podem: os dados são abertos.',
         ),
       vlibras: z.boolean('é true ou false').default(false).describe('Se as páginas oferecem o tradutor VLibras.'),
       entidade: entidade.describe('Endereço, contato e redes do órgão, para o rodapé.'),

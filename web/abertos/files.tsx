@@ -3,8 +3,8 @@ import { apiAddress } from '../api.ts';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
 import { Hidden } from '../ui/hidden.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { Sign } from '../ui/sign.tsx';
 import styles from './abertos.module.css';
 import { formatName } from './formats.ts';
 
@@ -23,12 +23,12 @@ export const DatasetFiles = ({ told: { dataset, title, formatos, pagina } }: { t
     </p>
     <p className={styles.formats}>
       <a className={button()} href={apiAddress(`/${dataset}.csv?_planilha=1`)} download>
-        <Icon name="download" />
+        <Sign name="download" />
         CSV para planilha<Hidden> de {title}</Hidden>
       </a>
       {formatos.map((ending) => (
         <a key={ending} className={button()} href={apiAddress(`/${dataset}.${ending}`)} download>
-          <Icon name="download" />
+          <Sign name="download" />
           {formatName(ending)}
           <Hidden> de {title}</Hidden>
         </a>

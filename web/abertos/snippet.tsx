@@ -1,6 +1,6 @@
 import { button } from '../ui/button.ts';
 import { copyText } from '../ui/clip.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Sign } from '../ui/sign.tsx';
 import styles from './abertos.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export const Snippet = ({ title, code, note }: Props) => (
         aria-label={`Copiar: ${title}`}
         onClick={() => copyText(code, 'Copiado', 'Copie:')}
       >
-        <Icon name="link" />
+        <Sign name="link" />
         Copiar
       </button>
     </div>

@@ -79,7 +79,7 @@ const Off = ({ frase, atom }: { frase: string; atom: string }) => (
 
 const NothingChosen = () => (
   <div className={card()}>
-    <Notice icon="filter" title="Escolha o que acompanhar">
+    <Notice icon="search" title="Escolha o que acompanhar">
       <p>
         Abra uma lista, filtre o que interessa e use “Avise-me”. Também há avisos de um favorecido, de uma busca e das
         cargas.

@@ -21,7 +21,7 @@ interface Props {
 export function Around({ set, query, tab, total, own: Own, children }: Props) {
   if (!Own || total === 0) return children;
   return (
-    <div className={tab === 'graficos' ? styles.above : styles.beside}>
+    <div className={tab !== 'tabela' ? styles.above : styles.beside}>
       <div className={styles.own}>
         <Suspense fallback={<Place />}>{total === undefined ? <Place /> : <Own set={set} query={query} />}</Suspense>
       </div>

@@ -68,7 +68,7 @@ export function FilterForm({ set, query, tab, names, open, unfolded, done, child
           <FilterOf key={name} {...{ set, name, query, problems }} />
         ))}
       </div>
-      <SortField set={set} query={query} />
+      {!query.by && <SortField set={set} query={query} />}
       <div className={styles.acts}>
         {children}
         {(open || unfolded || isNarrowed(set, query)) && (

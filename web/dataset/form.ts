@@ -1,6 +1,7 @@
 import type { Dataset } from '../../catalog/dataset.ts';
+import { printGroup } from '../../catalog/list/group.ts';
 import { readWritten, WRITTEN_MARK } from '../../catalog/list/written.ts';
-import { type Pairs, parseQuery, type Query, type QueryReading, SIZE } from '../../catalog/query.ts';
+import { groupsOf, type Pairs, parseQuery, type Query, type QueryReading, SIZE } from '../../catalog/query.ts';
 import { askedNames } from '../fields/room.ts';
 import { freeConditions, type ScopedDataset } from './fixed.ts';
 import { isViewName, type ListTab, pairsOf } from './url.ts';
@@ -24,7 +25,19 @@ export function unseenPairs(set: ScopedDataset, query: Query, tab: ListTab, name
   return [
     ...kept,
     ...(query.size === SIZE ? [] : [['_size', String(query.size)] as const]),
+    ...groupPairs(query),
     ...(tab === 'tabela' ? [] : [['_aba', tab] as const]),
     [WRITTEN_MARK.name, WRITTEN_MARK.value],
+  ];
+}
+
+/** The pairs of what is explored: other filters leave it as it is. */
+function groupPairs(query: Query): Pairs {
+  if (!query.by) return [];
+  const sort = query.sort.map(({ field, descending }) => (descending ? '-' : '') + field).join(',');
+  return [
+    ['_por', groupsOf(query).map(printGroup).join(',')],
+    ...(query.top ? [['_topo', query.top.join(',')] as const] : []),
+    ...(sort === '' ? [] : [['_sort', sort] as const]),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { ungrouped } from '../../catalog/explorar/exploration.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
 import { isAsked, isPersonalList } from '../../catalog/site/record.ts';
 import { listFeed } from '../novidades/list.tsx';
@@ -31,7 +32,7 @@ export default function List({ page, extra, to }: { page: Entry; extra?: Dataset
   const bare = search === '';
   const opening = useOpening(set, bare);
   const address = set && (bare ? openedAddress(opening) : readAddress(set, search));
-  const answer = useRows(set, address?.ok ? address.query : null);
+  const answer = useRows(set, address?.ok ? ungrouped(address.query) : null);
   return (
     <Page
       tight

@@ -2,6 +2,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { ALL } from '../../catalog/list/opening.ts';
+import { isOcdsRoot } from '../../catalog/ocds/roots.ts';
 import { printQuery } from '../../catalog/query.ts';
 import { apiAddress } from '../api.ts';
 import styles from './legal.module.css';
@@ -20,6 +21,7 @@ export function Programs({ set, path, values }: Props) {
       <span>Base legal: {set.law.join('; ')}.</span>
       <a href={apiAddress(path)}>Este registro em JSON</a>
       {csv && <a href={apiAddress(`/${set.id}.csv?${csv}&_planilha=1`)}>Este registro em CSV</a>}
+      {isOcdsRoot(set.id) && <a href={apiAddress(`/ocds${path}`)}>Este processo em OCDS</a>}
       <a href={apiAddress('/datapackage.json')}>Dicionário de dados</a>
     </p>
   );

@@ -19,9 +19,10 @@ import styles from './results.module.css';
 import { Beyond, Empty, Failed, Waiting } from './states.tsx';
 import { Table } from './table.tsx';
 import { Tools } from './tools.tsx';
-import { atPage, type ListTab, writeAddress } from './url.ts';
+import { atPage, isExploring, type ListTab, writeAddress } from './url.ts';
 
 const Charts = lazyPart('dataset/charts.tsx', () => import('./charts.tsx'));
+const Explorar = lazyPart('explorar/explorar.tsx', () => import('../explorar/explorar.tsx'));
 
 interface Props {
   set: Dataset;
@@ -52,7 +53,7 @@ export function Results({
           {data.apart && <Apart set={set} query={query} tab={tab} kinds={data.apart} />}
           <div className={card()}>
             {data.total > 0 && <Tools set={set} query={query} tab={tab} data={data} busy={busy} />}
-            <Body set={set} query={query} tab={tab} row={row} data={data} busy={busy} />
+            <ResultBody set={set} query={query} tab={tab} row={row} data={data} busy={busy} />
           </div>
         </>
       )}
@@ -60,7 +61,15 @@ export function Results({
   );
 }
 
-function Body({ set, query, tab, row, data, busy }: Omit<Props, 'answer'> & { data: ListAnswer; busy: boolean }) {
+/** The rows, the charts, or what is explored. */
+export function ResultBody({
+  set,
+  query,
+  tab,
+  row,
+  data,
+  busy,
+}: Omit<Props, 'answer'> & { data: ListAnswer; busy: boolean }) {
   const last = lastPage(data.total, data.size);
   if (data.declaracao) {
     return <Declared said={data.declaracao} all={query.where.length > 0 ? writeAddress(set, ALL, tab) : null} />;
@@ -73,6 +82,13 @@ function Body({ set, query, tab, row, data, busy }: Omit<Props, 'answer'> & { da
         news={<AviseList set={set} query={query} />}
       />
     );
+  if (isExploring(tab)) {
+    return (
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <Explorar set={set} query={query} tab={tab} />
+      </Suspense>
+    );
+  }
   if (tab === 'graficos') {
     return (
       <Suspense fallback={<Skeleton lines={8} />}>

@@ -1,8 +1,11 @@
 import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
+import { ungrouped } from '../../catalog/explorar/exploration.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
 import type { Query } from '../../catalog/query.ts';
+import { CiteButton } from '../citar/button.tsx';
+import { Incorporar } from '../explorar/incorporar.tsx';
 import { AviseList } from '../novidades/list.tsx';
 import { button } from '../ui/button.ts';
 import { chooseDensity, DENSITIES, type Density, density } from '../ui/density.ts';
@@ -10,14 +13,14 @@ import { Fold } from '../ui/fold.tsx';
 import { Link } from '../ui/link.tsx';
 import { onlyPhone, onlyWide } from '../ui/only.ts';
 import { PageSteps } from '../ui/pager.tsx';
-import { Sign } from '../ui/sign.tsx';
+import { Sign, type SignName } from '../ui/sign.tsx';
 import { useStore } from '../ui/store.ts';
 import { Files } from './files.tsx';
 import { Meaning } from './heading.tsx';
 import { pagingOf } from './paging.ts';
 import styles from './tools.module.css';
 import { Totals } from './totals.tsx';
-import { type ListTab, writeAddress } from './url.ts';
+import { isExploring, type ListTab, writeAddress } from './url.ts';
 
 interface Props {
   set: Dataset;
@@ -34,9 +37,11 @@ export function Tools({ set, query, tab, data, busy }: Props) {
     <div className={styles.tools}>
       <Totals set={set} data={data} busy={busy} />
       <div className={styles.row}>
-        {set.list.charts.length > 0 && <Way set={set} query={query} tab={tab} />}
-        <Files set={set} query={query} />
-        <AviseList set={set} query={query} className={styles.tool} />
+        <Ways set={set} query={query} tab={tab} />
+        <Files set={set} query={ungrouped(query)} />
+        <CiteButton className={styles.tool} />
+        <AviseList set={set} query={ungrouped(query)} className={styles.tool} />
+        <Incorporar set={set} query={query} tab={tab} />
         {table && <Words set={set} />}
         {table && <Height />}
         {table && data.data.length > 0 && <PageSteps {...pagingOf(set, query, data)} />}
@@ -45,19 +50,28 @@ export function Tools({ set, query, tab, data, busy }: Props) {
   );
 }
 
-/** The link to the other view of the same result: charts or table. */
-function Way({ set, query, tab }: { set: Dataset; query: Query; tab: ListTab }) {
-  const charts = tab === 'graficos';
+/** The links to the other views of the same result: its rows, its charts, and the groups that one chooses. */
+function Ways({ set, query, tab }: { set: Dataset; query: Query; tab: ListTab }) {
+  const charts = set.list.charts.length > 0;
   return (
-    <Link
-      to={writeAddress(set, { ...query, page: 1 }, charts ? 'tabela' : 'graficos')}
-      className={`${button()} ${styles.tool}`}
-    >
-      <Sign name={charts ? 'table' : 'chart'} />
-      {charts ? 'Tabela' : 'Gráficos'}
-    </Link>
+    <>
+      {tab !== 'tabela' && <Way to={writeAddress(set, rows(query))} icon="table" name="Tabela" />}
+      {charts && tab !== 'graficos' && (
+        <Way to={writeAddress(set, rows(query), 'graficos')} icon="chart" name="Gráficos" />
+      )}
+      {!isExploring(tab) && <Way to={writeAddress(set, rows(query), 'explorar')} icon="explore" name="Explorar" />}
+    </>
   );
 }
+
+const rows = (query: Query): Query => ({ ...ungrouped(query), page: 1 });
+
+const Way = ({ to, icon, name }: { to: string; icon: SignName; name: string }) => (
+  <Link to={to} className={`${button()} ${styles.tool}`}>
+    <Sign name={icon} />
+    {name}
+  </Link>
+);
 
 /** The height of rows, chosen for every table of the portal and kept. */
 function Height() {

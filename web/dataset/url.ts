@@ -1,5 +1,11 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
+import {
+  EXPLORE_SHAPES,
+  type ExploreShape,
+  isExploreForm,
+  readExploreForm,
+} from '../../catalog/explorar/exploration.ts';
 import { either, type Value } from '../../catalog/fields/field.ts';
 import { ALL } from '../../catalog/list/opening.ts';
 import { readWritten, WRITTEN_MARK, type WrittenFilters } from '../../catalog/list/written.ts';
@@ -19,7 +25,13 @@ import {
 import { lastDayOf } from '../../catalog/texto/day.ts';
 import { freeConditions, meetConditions, type ScopedDataset } from './fixed.ts';
 
-export type ListTab = 'tabela' | 'graficos';
+/** The views of a list. That which explores may say how it draws. */
+export type ListTab = 'tabela' | 'graficos' | 'explorar' | `explorar.${ExploreShape}`;
+
+/** Whether a tab explores, and the shape that it names. */
+export const isExploring = (tab: ListTab): boolean => tab.startsWith('explorar');
+export const shapeOf = (tab: ListTab): ExploreShape | undefined =>
+  EXPLORE_SHAPES.find((shape) => tab === `explorar.${shape}`);
 
 /** The part of an address that is the screen's own: the open tab, and what is unfolded on it. */
 export interface ListView {
@@ -47,9 +59,12 @@ export const isViewName = (name: string): boolean => VIEW_NAMES.includes(name);
 /** Reads the address of a list. What is the screen's own is taken out before the question is parsed. */
 export function readAddress(set: ScopedDataset, search: string): ListAddress {
   if (search.length > LONGEST) return { ok: false, ...PLAIN_VIEW, problems: [tooLong(search)] };
-  const all = [...new URLSearchParams(search)];
+  const pairs: Pairs = [...new URLSearchParams(search)];
+  const isForm = isExploreForm(pairs);
+  const all = isForm ? readExploreForm(pairs) : pairs;
   const said = new Map(all.filter(([name]) => isViewName(name)));
-  const { view, problems } = viewOf(set, said);
+  const { view: seen, problems } = viewOf(set, said);
+  const view = { ...seen, written: seen.written || isForm };
   const written = asked(
     set,
     all.filter(([name]) => !said.has(name)),
@@ -57,6 +72,8 @@ export function readAddress(set: ScopedDataset, search: string): ListAddress {
   );
   const found = [...problems, ...written.problems, ...all.flatMap(forPrograms)];
   const answer = within(set, parseQuery(set, written.pairs));
+  // Groups are shown by the view that explores, whether or not the address names it.
+  if (answer.ok && answer.query.by && !isExploring(view.tab)) view.tab = 'explorar';
   if (found.length === 0) return { ...answer, ...view };
   return { ok: false, ...view, problems: answer.ok ? found : [...answer.problems, ...found] };
 }
@@ -116,7 +133,13 @@ function within(set: ScopedDataset, answer: QueryReading): QueryReading {
   return { ok: true, query: { ...answer.query, where } };
 }
 
-const tabsOf = (set: Dataset): ListTab[] => (set.list.charts.length > 0 ? ['tabela', 'graficos'] : ['tabela']);
+const EXPLORING: readonly ListTab[] = ['explorar', ...EXPLORE_SHAPES.map((shape): ListTab => `explorar.${shape}`)];
+
+const tabsOf = (set: Dataset): readonly ListTab[] => [
+  'tabela',
+  ...(set.list.charts.length > 0 ? (['graficos'] as const) : []),
+  ...EXPLORING,
+];
 
 const tooLong = (search: string) => ({ field: '', value: brief(search), message: 'O endereço é longo demais.' });
 
@@ -170,23 +193,32 @@ export function toggleSort(set: Dataset, query: Query, name: string): Query {
 }
 
 /**
- * The question of one group of a chart: a value, or the days of a month or a year. Rows without a value have no
- * address.
+ * The question of one group of a chart: a value, or the days of a month or a year, within those that are asked for. Rows
+ * without a value have no address.
  */
 export function sliceOf(query: Query, by: string, chave: Value | null): Query | null {
   if (chave === null) return null;
   const [field = '', grain] = by.split('.');
-  const rest = query.where.filter((condition) => condition.field !== field);
-  const own: Condition[] = grain ? days(field, String(chave)) : [{ field, operator: 'eq', values: [chave] }];
-  return { ...query, where: [...rest, ...own], page: 1 };
+  const where = grain ? days(query.where, field, String(chave)) : value(query.where, field, chave);
+  return { ...query, where, page: 1 };
 }
 
-function days(field: string, chave: string): Condition[] {
+const value = (where: readonly Condition[], field: string, chave: Value): Condition[] => [
+  ...where.filter((condition) => condition.field !== field),
+  { field, operator: 'eq', values: [chave] },
+];
+
+function days(where: readonly Condition[], field: string, chave: string): Condition[] {
   const [year = '', month] = chave.split('-');
-  const last = lastDayOf(Number(year), month ? Number(month) : 12);
+  const isRange = (own: Condition): boolean => own.field === field && own.operator !== 'eq';
+  const asked = (operator: Condition['operator']): string | undefined =>
+    where.find((own) => own.field === field && own.operator === operator)?.values.map(String)[0];
+  const [first, last] = [`${year}-${month ?? '01'}-01`, lastDayOf(Number(year), month ? Number(month) : 12)];
+  const [from = first, to = last] = [asked('gte'), asked('lte')];
   return [
-    { field, operator: 'gte', values: [`${year}-${month ?? '01'}-01`] },
-    { field, operator: 'lte', values: [last] },
+    ...where.filter((own) => !isRange(own)),
+    { field, operator: 'gte', values: [from > first ? from : first] },
+    { field, operator: 'lte', values: [to < last ? to : last] },
   ];
 }
 

@@ -3,8 +3,8 @@ import { usePortal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { copyText } from '../ui/clip.ts';
 import { Fold } from '../ui/fold.tsx';
-import { Sign } from '../ui/sign.tsx';
 import { Link } from '../ui/link.tsx';
+import { Sign } from '../ui/sign.tsx';
 import styles from './avise.module.css';
 
 interface Props {

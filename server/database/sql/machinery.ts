@@ -174,7 +174,8 @@ END $$;
 
 DROP VIEW IF EXISTS pub._cargas;
 CREATE VIEW pub._cargas AS
-SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas, somas, "voltaA", acrescenta
+SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas, somas, "voltaA", acrescenta,
+  referencias
 FROM portal.cargas WHERE tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._periodos;

@@ -1,10 +1,12 @@
 import { type Dataset, fieldOf } from '../../../catalog/dataset.ts';
 import type { Value } from '../../../catalog/fields/field.ts';
+import { GROUP_KEYS, type QueryGroup } from '../../../catalog/list/group.ts';
 import { summaryFields } from '../../../catalog/list/summary.ts';
-import type { Condition, Query, QueryGroup } from '../../../catalog/query.ts';
-import { groupKey, groupOrder, sliceOf } from './aggregate.ts';
+import { type Condition, groupsOf, type Query } from '../../../catalog/query.ts';
+import { type GroupQuery, gatheredBy, groupKey, groupsPage, keysOf, sliceOf } from './aggregate.ts';
 import { unsummarizedPeriods } from './definition.ts';
 import { type Bind, binder, ident, type Statement } from './names.ts';
+import { isPast } from './past.ts';
 import { sumColumns } from './select.ts';
 import { whereClause } from './where.ts';
 
@@ -13,15 +15,17 @@ export interface SummarySlice {
   dimension: string;
 }
 
-type Asked = Pick<Query, 'where' | 'by'>;
+type Asked = Pick<Query, 'where' | 'by' | 'across'>;
 
 /**
  * Where the summaries hold the answer to a question: it may ask for periods, for kinds that are kept apart, and for one
  * dimension, by which or by the former its rows may be grouped. Null for any other question.
  */
-export function summarySlice(set: Dataset, { where, by }: Asked): SummarySlice | null {
+export function summarySlice(set: Dataset, asked: Asked): SummarySlice | null {
+  const { where } = asked;
+  if (isPast(set)) return null;
   const known = new Set(summaryFields(set));
-  const named = [...where.map(({ field }) => field), ...(by ? [by.field] : [])];
+  const named = [...where, ...groupsOf(asked)].map(({ field }) => field);
   const dimensions = new Set(named.filter((name) => name !== set.period && name !== set.list.apart));
   const [dimension = ''] = dimensions;
   const isKept = dimensions.size <= 1 && (dimension === '' || known.has(dimension));
@@ -77,13 +81,12 @@ export function selectSummary(source: SummarySource): Statement {
 }
 
 /** Statement of the groups of a question, like `selectGroups`. */
-export function selectSummaryGroups(source: SummarySource & { query: Query & { by: QueryGroup } }): Statement {
+export function selectSummaryGroups(source: SummarySource & { query: GroupQuery }): Statement {
   const { set, query } = source;
   const values: Value[] = [];
-  const text = `SELECT chave, sum(linhas) AS linhas${addedUp(set)}, count(*) OVER () AS grupos
-FROM (${parts(source, binder(values))}) partes
-GROUP BY 1 ORDER BY ${groupOrder(set, query)} LIMIT ${query.size} OFFSET ${(query.page - 1) * query.size}`;
-  return { text, values };
+  const grouped = `SELECT ${keysOf(query).join(', ')}, sum(linhas) AS linhas${addedUp(set)}
+FROM (${parts(source, binder(values))}) partes ${gatheredBy(query)}`;
+  return { text: groupsPage(set, query, grouped), values };
 }
 
 /** Statement of the value in whose rows a place of an order lies, and how many rows come before them. */
@@ -117,19 +120,25 @@ function summarized({ set, tenant, slice, query, missing }: SummarySource, bind:
     ...query.where.map((own) => condition(set, own, bind)),
     ...other,
   ];
-  return `SELECT ${keptKey(set, query.by)} AS chave, linhas${sums} FROM pub._resumos WHERE ${conditions.join(' AND ')}`;
+  return `SELECT ${keptKeys(set, query)}, linhas${sums} FROM pub._resumos WHERE ${conditions.join(' AND ')}`;
 }
 
 const printed = (set: Dataset, period: Value): string => fieldOf(set, set.period).print(period);
 
-function keptKey(set: Dataset, by: QueryGroup | undefined): string {
-  if (!by) return 'NULL';
-  const kept = `${columnOf(set, by.field)}::${fieldOf(set, by.field).type}`;
-  return by.grain ? sliceOf(by.grain, `(${kept})`) : kept;
+/** The keys of a question as they are kept. Where there is none, a column stands in their place. */
+const keptKeys = (set: Dataset, query: Asked): string =>
+  groupsOf(query)
+    .map((group, i) => `${keptKey(set, group)} AS ${GROUP_KEYS[i]}`)
+    .join(', ') || 'NULL AS chave';
+
+function keptKey(set: Dataset, { field, grain }: QueryGroup): string {
+  const kept = `${columnOf(set, field)}::${fieldOf(set, field).type}`;
+  return grain ? sliceOf(grain, `(${kept})`) : kept;
 }
 
-function scanned({ set, tenant, query: { where, by }, missing }: SummarySource, bind: Bind): string {
+function scanned({ set, tenant, query, missing }: SummarySource, bind: Bind): string {
   const periods: Condition = { field: set.period, operator: 'eq', values: missing };
-  return `SELECT ${by ? groupKey(by) : 'NULL'}, count(*)${sumColumns(set)} FROM pub.${ident(set.id)}
-WHERE ${whereClause(tenant, [...where, periods], bind, set)}${by ? ' GROUP BY 1' : ''}`;
+  const keys = groupsOf(query).map(groupKey).join(', ') || 'NULL';
+  return `SELECT ${keys}, count(*)${sumColumns(set)} FROM pub.${ident(set.id)}
+WHERE ${whereClause(tenant, [...query.where, periods], bind, set)} ${gatheredBy(query)}`;
 }
