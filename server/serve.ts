@@ -4,7 +4,7 @@ import { datasets } from '../catalog/datasets/index.ts';
 import { Counter } from './acessos/counter.ts';
 import { startBackground } from './background.ts';
 import type { DatabasePlace } from './database/db.ts';
-import { filesIn, portalMigrations, prepareDatabase, uploadsIn } from './database/open.ts';
+import { bulkIn, filesIn, portalMigrations, prepareDatabase, uploadsIn } from './database/open.ts';
 import { buildPortal } from './features.ts';
 import { AnswerCache } from './http/cache.ts';
 import { watchChanges } from './http/changes.ts';
@@ -121,6 +121,7 @@ async function buildServer(
     filesDir: filesIn(dataDir),
     uploadsDir: uploadsIn(dataDir),
     network: { trusted: settings.WEBHOOK_ORIGINS, resolve: resolveHost },
+    bulkDir: bulkIn(dataDir),
     database: place.owner,
     webDir: join(root, 'dist', 'web'),
     pageWait: 4_000,
