@@ -4,12 +4,13 @@ import { type DigestWorkerOptions, startDigests } from './assinaturas/worker.ts'
 import type { Database, DatabasePlace } from './database/db.ts';
 import { followLoads } from './database/follow.ts';
 import { settleIndexes } from './database/indexes/settle.ts';
-import { filesIn } from './database/open.ts';
+import { bulkIn, filesIn } from './database/open.ts';
 import { catchUpIndex } from './index/follow.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { startRetention } from './mensagens/retention.ts';
 import { catchUpChanges } from './mudancas/follow.ts';
+import { catchUpPackages } from './pacotes/follow.ts';
 import type { Keyring } from './seal/keyring.ts';
 import { startFilling } from './seed/filling.ts';
 import { isUnfilled } from './seed/seed.ts';
@@ -30,13 +31,14 @@ export interface BackgroundServices {
 }
 
 /**
- * Starts what one process of the installation does for all: the search, the changes and the indexes follow the loads, letters leave,
+ * Starts what one process of the installation does for all: the search, the changes, the indexes and the files in bulk follow the loads, letters leave,
  * what is past its time is erased, and the demonstration is filled. Should two do it for a moment, row and advisory locks
  * keep them apart. Returns what ends it.
  */
 export async function startBackground(services: BackgroundServices): Promise<() => Promise<void>> {
   const { db, keyring, mailer, settings, failed } = services;
-  const { plainRows } = settings.limits;
+  const { plainRows, bulkMegabytes } = settings.limits;
+  const shelf = { datasets, dir: bulkIn(services.dataDir), mostBytes: bulkMegabytes * 1024 ** 2 };
   const started: (() => Promise<void>)[] = [];
   const end = async (): Promise<void> => {
     for (const stop of started.reverse()) await stop().catch(failed);
@@ -46,6 +48,7 @@ export async function startBackground(services: BackgroundServices): Promise<() 
     started.push(await followLoads(db, (client, signal) => catchUpIndex(client, datasets, signal), failed));
     started.push(await followLoads(db, (client, signal) => catchUpChanges(client, datasets, signal), failed));
     started.push(await followLoads(db, (client, signal) => settleIndexes(client, datasets, plainRows, signal), failed));
+    started.push(await followLoads(db, (client, signal) => catchUpPackages(client, shelf, signal), failed));
     started.push(await startMailWorker({ db, keyring, mailer, failed }));
     started.push(startRetention(db, keyring, failed));
     started.push(startDigests(digestOptions(services)));

@@ -38,6 +38,7 @@ import { mudancasRoutes } from './mudancas/routes.ts';
 import { novidadesRoutes } from './novidades/routes.ts';
 import { obrasMapRoutes } from './obras/routes.ts';
 import { ocdsRoutes } from './ocds/routes.ts';
+import { pacotesRoutes } from './pacotes/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
 import { perguntasRoutes } from './perguntas/routes.ts';
 import { receitaRoutes } from './receita/routes.ts';
@@ -46,6 +47,8 @@ import { referenciaRoutes } from './referencia/routes.ts';
 export interface PortalSetting extends AppSetting {
   /** Where uploaded files wait. None of them is served. */
   uploadsDir: string;
+  /** Where the files for whoever copies everything are kept. */
+  bulkDir: string;
   /** Connection of the owner, for the processes that load uploaded files. */
   database: pg.ClientConfig;
   counter: Counter;
@@ -115,6 +118,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   citarRoutes(app, setting);
   cartaoRoutes(app, setting);
   relatorioRoutes(app, setting);
+  pacotesRoutes(app, setting);
   datasetRoutes(app, setting);
   explorarRoutes(app, setting);
   referenciaRoutes(app, setting);

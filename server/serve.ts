@@ -4,7 +4,7 @@ import { datasets } from '../catalog/datasets/index.ts';
 import { Counter } from './acessos/counter.ts';
 import { startBackground } from './background.ts';
 import type { DatabasePlace } from './database/db.ts';
-import { filesIn, portalMigrations, prepareDatabase, uploadsIn } from './database/open.ts';
+import { bulkIn, filesIn, portalMigrations, prepareDatabase, uploadsIn } from './database/open.ts';
 import { buildPortal } from './features.ts';
 import { AnswerCache } from './http/cache.ts';
 import { watchChanges } from './http/changes.ts';
@@ -119,6 +119,7 @@ async function buildServer(
     ...(settings.SITE_URL && { siteOf }),
     filesDir: filesIn(dataDir),
     uploadsDir: uploadsIn(dataDir),
+    bulkDir: bulkIn(dataDir),
     database: place.owner,
     webDir: join(root, 'dist', 'web'),
     pageWait: 4_000,

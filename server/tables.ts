@@ -8,6 +8,7 @@ import { recordAllPeriods } from './import/publish/periods.ts';
 import { SEARCH_TABLES, searchPartitions } from './index/tables.ts';
 import { MESSAGE_TABLES, messageGrants } from './mensagens/tables.ts';
 import { CHANGE_TABLES } from './mudancas/tables.ts';
+import { BULK_TABLES } from './pacotes/tables.ts';
 import { derivedJoins, viewColumn } from './sums/derived.ts';
 import { writeAllSums } from './sums/rollups.ts';
 import { summaryDefinitions, writeMissingSummaries } from './sums/summaries.ts';
@@ -28,6 +29,7 @@ export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
     pastTables(datasets),
     SUBSCRIPTION_TABLES,
     WEBHOOK_TABLES,
+    BULK_TABLES,
     MOVE_TABLES,
   ],
   partitions: searchPartitions,

@@ -1,7 +1,7 @@
 import { PICTURE_FAMILY } from '../imagem/fonts.ts';
 import { type Html, html } from '../page/html.ts';
 import type { PageFigure } from '../page/question.ts';
-import { type FittedText, fitText } from './lines.ts';
+import { type FittedText, fitText, textWidth } from './lines.ts';
 
 /** What a card shows. */
 export interface CardContent {
@@ -31,7 +31,7 @@ const ACCENT = '#075985';
 
 /** Draws the card of a page as SVG. Long titles take more lines and smaller letters, and end in an ellipsis. */
 export function drawCard({ body, title, says, figure, foot }: CardContent): string {
-  const name = fitText(body, [38, 32, 26], ROOM, 1);
+  const name = nameOf(body);
   const head = fitText(title, [68, 56, 46, 40], ROOM, figure ? 2 : 4);
   const words = says ? fitText(capitalized(says), [32, 28], ROOM, 2) : { size: 0, lines: [] };
   const headTop = HEAD + 60;
@@ -40,13 +40,17 @@ export function drawCard({ body, title, says, figure, foot }: CardContent): stri
 <rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="#ffffff"/>
 <rect width="${CARD_WIDTH}" height="${HEAD}" fill="${INK}"/>
 <rect y="${HEAD}" width="${CARD_WIDTH}" height="8" fill="#38bdf8"/>
-${linesOf(name, { top: (HEAD - name.size * LEADING) / 2, fill: '#ffffff', bold: true })}
+${linesOf(name, { top: (HEAD - heightOf(name)) / 2, fill: '#ffffff', bold: true })}
 ${linesOf(head, { top: headTop, fill: INK, bold: true })}
 ${linesOf(words, { top: wordsTop, fill: MUTED })}
 ${figure ? figureOf(figure) : ''}
 ${linesOf(fitText(foot, [26, 22, 18], ROOM, 1), { top: FOOT - 26, fill: MUTED })}
 </svg>`.text;
 }
+
+/** The name of a body on one line, or smaller on two. */
+const nameOf = (body: string): FittedText =>
+  textWidth(body, 32) <= ROOM ? fitText(body, [38, 32], ROOM, 1) : fitText(body, [32, 28], ROOM, 2);
 
 /** The figure that matters, large, above the foot. */
 function figureOf({ label, value }: PageFigure): Html {

@@ -1,11 +1,11 @@
 /** Widths of letters in parts of their size, about those of Liberation Sans; a little wide, so that nothing is cut. */
 const NARROW = /[iljtfrI.,;:!'|()[\]\s/\\-]/;
-const WIDE = /[mwMW@%—]/;
+const WIDE = /[mwMW@%—…]/;
 const CAPITAL = /[\p{Lu}&$]/u;
 
 const widthOfLetter = (letter: string): number => {
   if (NARROW.test(letter)) return 0.34;
-  if (WIDE.test(letter)) return 0.92;
+  if (WIDE.test(letter)) return 0.97;
   return CAPITAL.test(letter) ? 0.74 : (letter.codePointAt(0) ?? 0) > 0x2fff ? 1.05 : 0.59;
 };
 

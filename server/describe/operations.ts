@@ -23,6 +23,7 @@ import { mudancasOperationOf } from '../../catalog/mudancas/answer.ts';
 import { novidadesOperations, novidadesOperationsOf } from '../../catalog/novidades/answer.ts';
 import { obrasOperations } from '../../catalog/obras/answer.ts';
 import { ocdsOperations } from '../../catalog/ocds/answer.ts';
+import { pacotesOperations } from '../../catalog/pacotes/answer.ts';
 import { percursoOperations } from '../../catalog/percurso/answer.ts';
 import { perguntasOperations } from '../../catalog/perguntas/answer.ts';
 import { receitaOperations } from '../../catalog/receita/answer.ts';
@@ -45,6 +46,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...citarOperations,
   ...cartaoOperations,
   ...favorecidosOperations,
+  ...pacotesOperations,
   ...percursoOperations,
   ...ocdsOperations,
   ...inicioOperations,
