@@ -79,7 +79,7 @@ const COSTLY = [
   /^\/api\/3\/action\/package_search/,
   /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|jsonl?|xlsx|pdf|parquet|png)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
-  /^(?:\/api\/v1)?\/ocds\//,
+  /^(?:\/api(?:\/v1)?)?\/ocds\//,
   /^\/embed\/[^?]+\.(?:svg|png)(?:\?|$)/,
   /[?&][^=&]+\.has=/,
   /^(?:\/api\/v1)?\/comparar\?(?:.*&)?orgaos=/,
