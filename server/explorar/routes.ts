@@ -7,11 +7,11 @@ import {
   type Exploration,
   explorationOf,
   explorationTitle,
-  ungrouped,
+  sayShown,
 } from '../../catalog/explorar/exploration.ts';
 import { pivotOf } from '../../catalog/explorar/pivot.ts';
 import { freshnessText } from '../../catalog/list/fresh.ts';
-import { printQuery, sayWhere } from '../../catalog/query.ts';
+import { printQuery } from '../../catalog/query.ts';
 import { siteOf } from '../dataset/cite.ts';
 import { readGroups } from '../dataset/groups.ts';
 import { cacheTag } from '../http/cache.ts';
@@ -104,7 +104,7 @@ async function drawExploration(
   const drawing = drawPivot({ set, exploration, pivot, width: WIDTH });
   return pictureSvg(drawing, {
     title: `${set.title}: ${explorationTitle(set, exploration)}`,
-    says: capitalized(sayWhere(set, ungrouped(exploration.query).where)),
+    says: capitalized(sayShown(set, exploration.query.where)),
     source: `Fonte: ${body}, Portal da Transparência`,
     address,
     dated: datedBy(dados),
