@@ -7,6 +7,7 @@ const ABOUTS: Readonly<Record<string, string>> = {
   '/busca': 'Procure em tudo o que o órgão publica: nome, CNPJ, número de contrato ou de empenho, palavra.',
   '/despesa': 'Quanto o órgão empenhou, liquidou e pagou em cada ano, por função, órgão, natureza, fonte e favorecido.',
   '/despesa/empenhos/:id': 'Os empenhos que somam um valor da despesa, um a um.',
+  '/citar': 'Como citar uma página do portal, com a data dos dados e a carga de que vieram.',
   '/comparar':
     'O mesmo órgão ano contra ano, ou órgãos do mesmo tipo por habitante: despesa, receita e folha, com o que os números não dizem.',
   '/glossario': 'As palavras do orçamento, da folha e das compras em linguagem simples, com a lei de cada uma.',

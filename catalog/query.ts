@@ -13,6 +13,8 @@ export { brief };
 
 export const SIZE = 50;
 export const MOST = 1_000;
+/** The largest number that a load may have. */
+const MOST_LOADS = 2_147_483_647;
 /** Longer than any honest question, short enough to refuse before reading. */
 export const LONGEST = 8_000;
 
@@ -41,6 +43,8 @@ export interface Query {
   top?: readonly number[];
   /** The cursor of the row that the page comes after, as the page before gave it; in place of a page's number. */
   after?: string;
+  /** The load after which the data are asked for, as they stood then; without it, as they stand. */
+  carga?: number;
   /** The fields that each row shows, in this order; without it, all of them. */
   fields?: readonly string[];
 }
@@ -74,6 +78,8 @@ export function parseQuery(set: Dataset, params: Pairs): QueryReading {
   query.sort = orders(set, params, by.length, problems);
   const after = cursor(params, problems);
   if (after) query.after = after;
+  const carga = whole(params, '_carga', 1, MOST_LOADS, problems);
+  if (carga !== null) query.carga = carga;
   const fields = chosen(set, params, problems);
   if (fields) query.fields = fields;
   return problems.length > 0 ? { ok: false, problems } : { ok: true, query };
@@ -104,7 +110,7 @@ function sorted(set: Dataset, condition: Condition): Condition {
   return { ...condition, values: [...condition.values].sort((a, b) => compare(print(a), print(b))) };
 }
 
-const OURS = new Set(['_sort', '_page', '_size', '_por', '_topo', '_apos', '_campos']);
+const OURS = new Set(['_sort', '_page', '_size', '_por', '_topo', '_apos', '_campos', '_carga']);
 
 function merge(
   found: Map<string, Condition & { values: Value[] }>,
@@ -263,6 +269,7 @@ export function printQuery(set: Dataset, query: Query): string {
   if (query.size !== SIZE) params.push(['_size', String(query.size)]);
   if (query.page !== 1) params.push(['_page', String(query.page)]);
   if (query.after) params.push(['_apos', query.after]);
+  if (query.carga) params.push(['_carga', String(query.carga)]);
   if (query.fields) params.push(['_campos', query.fields.join(',')]);
   return params.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
@@ -270,7 +277,7 @@ export function printQuery(set: Dataset, query: Query): string {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The query as a sentence: `contratos de 2025 com valor a partir de R$ 100.000,00, por valor, do maior para o menor`. */
-export function sayQuery(set: Dataset, query: Query): string {
+export function sayQuery(set: Dataset, query: Query, published?: string): string {
   const order = query.by
     ? []
     : orderOf(set, query).map(({ field, descending }) => fieldOf(set, field).order(descending));
@@ -281,7 +288,8 @@ export function sayQuery(set: Dataset, query: Query): string {
           .join(' e ')}`,
       ]
     : [];
-  return [[sayWhere(set, query.where), ...by].join(' '), ...order].join(', ');
+  const then = query.carga ? [`como estava na carga ${query.carga}${published ? `, de ${published}` : ''}`] : [];
+  return [[sayWhere(set, query.where), ...by].join(' '), ...then, ...order].join(', ');
 }
 
 /** Only what is asked for, without its order: `contratos de 2025`. */

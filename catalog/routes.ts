@@ -132,6 +132,8 @@ const own: readonly Route[] = [
     view: 'detail',
   },
   { path: '/favorecidos/:documento', title: 'Favorecido', section: 'Despesas', view: 'detail' },
+  // Asked of another page: no page that a map of the site could lead to.
+  { path: '/citar', title: 'Citar', section: 'Dados abertos', view: 'detail' },
   { path: '/tenant-not-found', title: 'Órgão não encontrado' },
   { path: '/receita', title: 'Receitas', menu: 'Receitas', sums: 'receitas' },
   {

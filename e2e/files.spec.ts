@@ -6,7 +6,7 @@ import { ask, expect, figure, fresh, inReais, openList, test } from './steps.ts'
 const QUERY = 'numAnoPub=2026&vlrContrato.gte=50000';
 
 async function download(page: Page, name: string): Promise<{ file: string; bytes: Buffer }> {
-  const link = page.getByRole('link', { name: `Baixar ${name}` });
+  const link = page.getByRole('link', { name: `Baixar ${name}`, exact: true });
   if (!(await link.isVisible())) await page.getByText('Baixar', { exact: true }).click();
   const coming = page.waitForEvent('download');
   await link.click();

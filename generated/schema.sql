@@ -100,6 +100,7 @@ CREATE TABLE IF NOT EXISTS portal.chaves (
   "revogadaEm" timestamptz,
   "usadaEm" timestamptz
 );
+ALTER TABLE portal.chaves ADD COLUMN IF NOT EXISTS usos text[] NOT NULL DEFAULT '{publicar}';
 
 CREATE TABLE IF NOT EXISTS portal.versoes (
   tenant int NOT NULL REFERENCES portal.tenants,
@@ -161,16 +162,17 @@ END $$;
 
 DROP FUNCTION IF EXISTS pub.chave;
 CREATE FUNCTION pub.chave(resumo text)
-RETURNS TABLE (id int, tenant int, hash text, nome text, datasets text[], expirada boolean, revogada boolean)
+RETURNS TABLE (id int, tenant int, hash text, nome text, datasets text[], usos text[], expirada boolean, revogada boolean)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
 $$ BEGIN
-  RETURN QUERY SELECT c.id, c.tenant, c.hash, c.nome, c.datasets, c."expiraEm" <= now(), c."revogadaEm" IS NOT NULL
+  RETURN QUERY SELECT c.id, c.tenant, c.hash, c.nome, c.datasets, c.usos, c."expiraEm" <= now(), c."revogadaEm" IS NOT NULL
   FROM portal.chaves c WHERE c.hash = resumo;
 END $$;
 
 DROP VIEW IF EXISTS pub._cargas;
 CREATE VIEW pub._cargas AS
-SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas, somas, "voltaA", acrescenta
+SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas, somas, "voltaA", acrescenta,
+  referencias
 FROM portal.cargas WHERE tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._periodos;
@@ -546,6 +548,1564 @@ CREATE VIEW pub._comparadas AS SELECT * FROM portal.comparadas WHERE tenant = cu
 DROP VIEW IF EXISTS pub._mudancas;
 CREATE VIEW pub._mudancas AS SELECT * FROM dados._mudancas WHERE tenant = current_setting('app.tenant')::int;
 
+CREATE TABLE IF NOT EXISTS portal.vistas (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id int GENERATED ALWAYS AS IDENTITY,
+  dataset text NOT NULL,
+  carga int NOT NULL,
+  periodos text[] NOT NULL,
+  linhas int NOT NULL,
+  "usadaEm" timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (tenant, id),
+  UNIQUE (tenant, dataset, carga, periodos)
+);
+
+DROP VIEW IF EXISTS pub._vistas;
+CREATE VIEW pub._vistas AS SELECT * FROM portal.vistas WHERE tenant = current_setting('app.tenant')::int;
+
+DELETE FROM portal.vistas;
+DROP TABLE IF EXISTS dados."_antes_orcamento" CASCADE;
+CREATE TABLE dados."_antes_orcamento" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicioFinanc" smallint,
+  "codOrgao" text COLLATE portal.natural,
+  "txtOrgao" text COLLATE portal.pt,
+  "codUnidade" text COLLATE portal.natural,
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codFuncao" text COLLATE portal.natural,
+  "txtDescricaoFuncao" text COLLATE portal.pt,
+  "codSubFuncao" text COLLATE portal.natural,
+  "txtDescricaoSubFuncao" text COLLATE portal.pt,
+  "codPrograma" text COLLATE portal.natural,
+  "txtDescricaoPrograma" text COLLATE portal.pt,
+  "codAcao" text COLLATE portal.natural,
+  "txtDescricaoAcao" text COLLATE portal.pt,
+  "txtCategoriaEconomica" text COLLATE portal.pt,
+  "txtGrupoDespesa" text COLLATE portal.pt,
+  "codNaturezaDespesa" text COLLATE portal.natural,
+  "txtDescricaoElementoDespesa" text COLLATE portal.pt,
+  "codFonte" text COLLATE portal.natural,
+  "txtDescricaoFonteRecurso" text COLLATE portal.pt,
+  "vlrOrcamentoInicial" numeric(18,2),
+  "vlrOrcamentoAtualizado" numeric(18,2),
+  "vlrDisponivel" numeric(18,2),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_empenhos" CASCADE;
+CREATE TABLE dados."_antes_empenhos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "dtEmpenho" date,
+  "txtTipoEmpenho" text COLLATE portal.pt,
+  "txtCredor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtHistorico" text COLLATE portal.pt,
+  "vlrEmpenhado" numeric(18,2),
+  "codOrgao" text COLLATE portal.natural,
+  "txtOrgao" text COLLATE portal.pt,
+  "codUnidade" text COLLATE portal.natural,
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codFuncao" text COLLATE portal.natural,
+  "txtDescricaoFuncao" text COLLATE portal.pt,
+  "codSubFuncao" text COLLATE portal.natural,
+  "txtDescricaoSubFuncao" text COLLATE portal.pt,
+  "codPrograma" text COLLATE portal.natural,
+  "txtDescricaoPrograma" text COLLATE portal.pt,
+  "codAcao" text COLLATE portal.natural,
+  "txtDescricaoAcao" text COLLATE portal.pt,
+  "txtCategoriaEconomica" text COLLATE portal.pt,
+  "txtGrupoDespesa" text COLLATE portal.pt,
+  "codNaturezaDespesa" text COLLATE portal.natural,
+  "txtDescricaoElementoDespesa" text COLLATE portal.pt,
+  "codFonte" text COLLATE portal.natural,
+  "txtDescricaoFonteRecurso" text COLLATE portal.pt,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "numCertame" text COLLATE portal.natural,
+  "txtFundamento" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "numContrato" text COLLATE portal.natural,
+  "numAnoPub" smallint,
+  "numConvenio" text COLLATE portal.natural,
+  "numEmenda" text COLLATE portal.natural,
+  "blnCovid" boolean,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_empenhos-itens" CASCADE;
+CREATE TABLE dados."_antes_empenhos-itens" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "numItem" text COLLATE portal.natural,
+  "txtDescricao" text COLLATE portal.pt,
+  "txtUnidadeMedida" text COLLATE portal.pt,
+  "qtdItem" numeric(17,4),
+  "vlrUnitario" numeric(17,4),
+  "vlrTotal" numeric(18,2),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_empenhos-eventos" CASCADE;
+CREATE TABLE dados."_antes_empenhos-eventos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "numEvento" text COLLATE portal.natural,
+  "dtEvento" date,
+  "txtTipoEvento" text COLLATE portal.pt,
+  "txtMotivo" text COLLATE portal.pt,
+  "vlrReforco" numeric(18,2),
+  "vlrAnulado" numeric(18,2),
+  "txtCredor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codFuncao" text COLLATE portal.natural,
+  "codSubFuncao" text COLLATE portal.natural,
+  "codPrograma" text COLLATE portal.natural,
+  "codAcao" text COLLATE portal.natural,
+  "codNaturezaDespesa" text COLLATE portal.natural,
+  "codFonte" text COLLATE portal.natural,
+  "blnCovid" boolean,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_liquidacoes" CASCADE;
+CREATE TABLE dados."_antes_liquidacoes" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "numDocLiq" text COLLATE portal.natural,
+  "dtLiquidacao" date,
+  "txtCredor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codFuncao" text COLLATE portal.natural,
+  "codSubFuncao" text COLLATE portal.natural,
+  "codPrograma" text COLLATE portal.natural,
+  "codAcao" text COLLATE portal.natural,
+  "codNaturezaDespesa" text COLLATE portal.natural,
+  "codFonte" text COLLATE portal.natural,
+  "numDocFiscal" text COLLATE portal.natural,
+  "numSerie" text COLLATE portal.natural,
+  "numChaveNfe" text COLLATE portal.natural,
+  "dtDocFiscal" date,
+  "vlrLiquidado" numeric(18,2),
+  "vlrRetencoes" numeric(18,2),
+  "vlrLiquido" numeric(18,2),
+  "txtResponsavel" text COLLATE portal.pt,
+  "blnRestosPagar" boolean,
+  "blnCovid" boolean,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_pagamentos" CASCADE;
+CREATE TABLE dados."_antes_pagamentos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "numDocLiq" text COLLATE portal.natural,
+  "numDocPag" text COLLATE portal.natural,
+  "dtPagamento" date,
+  "txtCredor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codFuncao" text COLLATE portal.natural,
+  "codSubFuncao" text COLLATE portal.natural,
+  "codPrograma" text COLLATE portal.natural,
+  "codAcao" text COLLATE portal.natural,
+  "codNaturezaDespesa" text COLLATE portal.natural,
+  "codFonte" text COLLATE portal.natural,
+  "txtConta" text COLLATE portal.pt,
+  "vlrPago" numeric(18,2),
+  "vlrRetencoes" numeric(18,2),
+  "vlrLiquido" numeric(18,2),
+  "blnEstorno" boolean,
+  "blnRestosPagar" boolean,
+  "blnCovid" boolean,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_ordem-cronologica" CASCADE;
+CREATE TABLE dados."_antes_ordem-cronologica" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numPosicao" numeric(13,0),
+  "numProcesso" text COLLATE portal.natural,
+  "numParcela" text COLLATE portal.natural,
+  "numFaturaEquivalente" text COLLATE portal.natural,
+  "txtCategoria" text COLLATE portal.pt,
+  "codFonte" text COLLATE portal.natural,
+  "txtDescricaoFonteRecurso" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtCredor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "numContrato" text COLLATE portal.natural,
+  "numAnoPub" smallint,
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "numExercicioEmpenho" smallint,
+  "numDocLiq" text COLLATE portal.natural,
+  "dtLiquidacao" date,
+  "dtVencimento" date,
+  "dtPagamento" date,
+  "vlrFatura" numeric(18,2),
+  "vlrPago" numeric(18,2),
+  "txtSituacao" text COLLATE portal.pt,
+  "blnQuebraOrdem" boolean,
+  "txtFundamentoQuebra" text COLLATE portal.pt,
+  "txtJustificativa" text COLLATE portal.pt,
+  "txtAutoridade" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_rppagos" CASCADE;
+CREATE TABLE dados."_antes_rppagos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numExercicioOrigem" smallint,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "txtTipoResto" text COLLATE portal.pt,
+  "txtCredor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codNaturezaDespesa" text COLLATE portal.natural,
+  "txtDescricaoElementoDespesa" text COLLATE portal.pt,
+  "codFonte" text COLLATE portal.natural,
+  "txtDescricaoFonteRecurso" text COLLATE portal.pt,
+  "vlrInscrito" numeric(18,2),
+  "vlrCancelado" numeric(18,2),
+  "vlrLiquidado" numeric(18,2),
+  "vlrPago" numeric(18,2),
+  "vlrSaldo" numeric(18,2),
+  "dtPagamento" date,
+  "numDocPag" text COLLATE portal.natural,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_receitas" CASCADE;
+CREATE TABLE dados."_antes_receitas" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codUnidade" text COLLATE portal.natural,
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codNaturezaReceita" text COLLATE portal.natural,
+  "txtClassificacao" text COLLATE portal.pt,
+  "codFonte" text COLLATE portal.natural,
+  "txtDescricaoFonteRecurso" text COLLATE portal.pt,
+  "blnDeducao" boolean,
+  "dtMes" text COLLATE "C",
+  "txtConta" text COLLATE portal.pt,
+  "vlrLancado" numeric(18,2),
+  "vlrArrecadacao" numeric(18,2),
+  "blnCovid" boolean,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_receitas-previstas" CASCADE;
+CREATE TABLE dados."_antes_receitas-previstas" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codUnidade" text COLLATE portal.natural,
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "codNaturezaReceita" text COLLATE portal.natural,
+  "txtClassificacao" text COLLATE portal.pt,
+  "codFonte" text COLLATE portal.natural,
+  "txtDescricaoFonteRecurso" text COLLATE portal.pt,
+  "blnDeducao" boolean,
+  "vlrPrevisaoInicial" numeric(18,2),
+  "vlrPrevisaoAtualizado" numeric(18,2),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_duodecimos" CASCADE;
+CREATE TABLE dados."_antes_duodecimos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "dtMesAno" text COLLATE "C",
+  "dtRepasse" date,
+  "numDocumento" text COLLATE portal.natural,
+  "vlrFixado" numeric(18,2),
+  "vlrRecebido" numeric(18,2),
+  "vlrDiferenca" numeric(18,2),
+  "vlrFixadoAcumulado" numeric(18,2),
+  "vlrRecebidoAcumulado" numeric(18,2),
+  "vlrDevolvido" numeric(18,2),
+  "vlrOutrasReceitas" numeric(18,2),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_emenda-parlamentar" CASCADE;
+CREATE TABLE dados."_antes_emenda-parlamentar" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numEmenda" text COLLATE portal.natural,
+  "numAnoEmenda" smallint,
+  "dtEmenda" date,
+  "txtAutoria" text COLLATE portal.pt,
+  "txtTipoEmenda" text COLLATE portal.pt,
+  "txtOrigemRecurso" text COLLATE portal.pt,
+  "txtFormaRepasse" text COLLATE portal.pt,
+  "numConvenio" text COLLATE portal.natural,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtFuncaoGoverno" text COLLATE portal.pt,
+  "txtBeneficiario" text COLLATE portal.pt,
+  "txtDescricaoUnidade" text COLLATE portal.pt,
+  "vlrPrevisto" numeric(18,2),
+  "vlrRealizado" numeric(18,2),
+  "vlrEmpenhado" numeric(18,2),
+  "vlrLiquidado" numeric(18,2),
+  "vlrPago" numeric(18,2),
+  "dtRepasse" date,
+  "txtConta" text COLLATE portal.pt,
+  "txtPlanoTrabalho" text COLLATE portal.pt,
+  "dtInicioPlano" date,
+  "dtFimPlano" date,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtPrestacaoContas" text COLLATE portal.pt,
+  "lnkTransferegov" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_emenda-execucao" CASCADE;
+CREATE TABLE dados."_antes_emenda-execucao" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numEmenda" text COLLATE portal.natural,
+  "numAnoEmenda" smallint,
+  "numExercicio" smallint,
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "dtEmpenho" date,
+  "txtCredor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtDescricao" text COLLATE portal.pt,
+  "vlrEmpenhado" numeric(18,2),
+  "vlrLiquidado" numeric(18,2),
+  "vlrPago" numeric(18,2),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_renuncias-fiscais" CASCADE;
+CREATE TABLE dados."_antes_renuncias-fiscais" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtTributo" text COLLATE portal.pt,
+  "txtEspecie" text COLLATE portal.pt,
+  "txtTipoRenuncia" text COLLATE portal.pt,
+  "txtFundamento" text COLLATE portal.pt,
+  "txtObjetivo" text COLLATE portal.pt,
+  "txtCompensacao" text COLLATE portal.pt,
+  "dtInicioVigencia" date,
+  "dtFimVigencia" date,
+  "qtdBeneficiarios" numeric(13,0),
+  "vlrPrevisto" numeric(18,2),
+  "vlrRealizado" numeric(18,2),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_renuncias-beneficiarios" CASCADE;
+CREATE TABLE dados."_antes_renuncias-beneficiarios" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtEspecie" text COLLATE portal.pt,
+  "txtTipoRenuncia" text COLLATE portal.pt,
+  "txtBeneficiario" text COLLATE portal.pt,
+  "txtCnpj" text COLLATE "C",
+  "qtdBeneficiarios" numeric(13,0),
+  "vlrRenunciado" numeric(18,2),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_dividaativa" CASCADE;
+CREATE TABLE dados."_antes_dividaativa" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numInscricao" text COLLATE portal.natural,
+  "txtNome" text COLLATE portal.pt,
+  "txtCnpj" text COLLATE "C",
+  "txtNatureza" text COLLATE portal.pt,
+  "txtTributo" text COLLATE portal.pt,
+  "numAnoInscricao" smallint,
+  "numExercicioDebito" smallint,
+  "vlrOriginal" numeric(18,2),
+  "vlrEncargos" numeric(18,2),
+  "vlrTotal" numeric(18,2),
+  "txtSituacao" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_servidores" CASCADE;
+CREATE TABLE dados."_antes_servidores" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numMatricula" text COLLATE portal.natural,
+  "dtMesAno" text COLLATE "C",
+  "idTipoFolha" text COLLATE portal.natural,
+  "txtTipoFolha" text COLLATE portal.pt,
+  "txtNome" text COLLATE portal.pt,
+  "txtCpf" text COLLATE "C",
+  "txtVinculo" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtCargo" text COLLATE portal.pt,
+  "txtFuncao" text COLLATE portal.pt,
+  "txtOrgao" text COLLATE portal.pt,
+  "txtCargaHoraria" text COLLATE portal.pt,
+  "dtExercicio" date,
+  "dtVacancia" date,
+  "vlrRemuneracaoBasica" numeric(18,2),
+  "vlrGratificacoes" numeric(18,2),
+  "vlrHorasExtras" numeric(18,2),
+  "vlrFerias" numeric(18,2),
+  "vlrDecimoTerceiro" numeric(18,2),
+  "vlrIndenizatorias" numeric(18,2),
+  "vlrRemuneracaoBruta" numeric(18,2),
+  "vlrAbateTeto" numeric(18,2),
+  "vlrDescontosObrigatorios" numeric(18,2),
+  "vlrRemuAposDescObrig" numeric(18,2),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_estagiarios" CASCADE;
+CREATE TABLE dados."_antes_estagiarios" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtNome" text COLLATE portal.pt,
+  "txtNivel" text COLLATE portal.pt,
+  "txtInstituicao" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "dtInicio" date,
+  "dtFim" date,
+  "vlrBolsa" numeric(18,2),
+  "txtAgente" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_terceirizados" CASCADE;
+CREATE TABLE dados."_antes_terceirizados" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtNome" text COLLATE portal.pt,
+  "txtFuncao" text COLLATE portal.pt,
+  "txtEmpresa" text COLLATE portal.pt,
+  "txtCnpj" text COLLATE "C",
+  "numContrato" text COLLATE portal.natural,
+  "numAnoPub" smallint,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "dtInicio" date,
+  "dtFim" date,
+  "vlrPosto" numeric(18,2),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_padrao-remuneratorio" CASCADE;
+CREATE TABLE dados."_antes_padrao-remuneratorio" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtCargo" text COLLATE portal.pt,
+  "txtCarreira" text COLLATE portal.pt,
+  "txtNivel" text COLLATE portal.pt,
+  "txtRegime" text COLLATE portal.pt,
+  "txtCargaHoraria" text COLLATE portal.pt,
+  "vlrInicial" numeric(18,2),
+  "vlrFinal" numeric(18,2),
+  "vlrGratificacao" numeric(18,2),
+  "qtdVagasCriadas" numeric(13,0),
+  "qtdVagasOcupadas" numeric(13,0),
+  "qtdVagasLivres" numeric(13,0),
+  "txtLei" text COLLATE portal.pt,
+  "dtLei" date,
+  "dtVigencia" date,
+  "txtObservacao" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_diarias" CASCADE;
+CREATE TABLE dados."_antes_diarias" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "dtMesAno" text COLLATE "C",
+  "numProcesso" text COLLATE portal.natural,
+  "txtNome" text COLLATE portal.pt,
+  "txtCargo" text COLLATE portal.pt,
+  "numMatricula" text COLLATE portal.natural,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtDestino" text COLLATE portal.pt,
+  "txtUf" text COLLATE portal.pt,
+  "txtPais" text COLLATE portal.pt,
+  "dtInicio" date,
+  "dtFim" date,
+  "txtMotivo" text COLLATE portal.pt,
+  "qtdDiarias" numeric(14,1),
+  "vlrUnitario" numeric(18,2),
+  "vlrTotal" numeric(18,2),
+  "vlrPassagens" numeric(18,2),
+  "vlrDevolucao" numeric(18,2),
+  "txtTransporte" text COLLATE portal.pt,
+  "codOrgao" text COLLATE portal.natural,
+  "codUnidade" text COLLATE portal.natural,
+  "numDocEmpenho" text COLLATE portal.natural,
+  "dtPagamento" date,
+  "arqRelatorio" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_diarias-valores" CASCADE;
+CREATE TABLE dados."_antes_diarias-valores" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtCargo" text COLLATE portal.pt,
+  "vlrNoEstado" numeric(18,2),
+  "vlrForaEstado" numeric(18,2),
+  "vlrExterior" numeric(18,2),
+  "txtNorma" text COLLATE portal.pt,
+  "dtVigencia" date,
+  "txtObservacao" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_verba-indenizatoria" CASCADE;
+CREATE TABLE dados."_antes_verba-indenizatoria" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "dtMesAno" text COLLATE "C",
+  "txtParlamentar" text COLLATE portal.pt,
+  "txtCategoria" text COLLATE portal.pt,
+  "txtFornecedor" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "numNotaFiscal" text COLLATE portal.natural,
+  "dtNotaFiscal" date,
+  "txtDescricao" text COLLATE portal.pt,
+  "vlrApresentado" numeric(18,2),
+  "vlrGlosa" numeric(18,2),
+  "vlrRessarcido" numeric(18,2),
+  "dtRessarcimento" date,
+  "arqDocumento" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_verba-tetos" CASCADE;
+CREATE TABLE dados."_antes_verba-tetos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtCategoria" text COLLATE portal.pt,
+  "vlrTetoMensal" numeric(18,2),
+  "txtRegra" text COLLATE portal.pt,
+  "txtNorma" text COLLATE portal.pt,
+  "dtVigencia" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_contratos" CASCADE;
+CREATE TABLE dados."_antes_contratos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numContrato" text COLLATE portal.natural,
+  "numAnoPub" smallint,
+  "txtNomeRazaoContratada" text COLLATE portal.pt,
+  "txtCpfCnpjContratada" text COLLATE "C",
+  "txtObjeto" text COLLATE portal.pt,
+  "txtModalidade" text COLLATE portal.pt,
+  "numCertame" text COLLATE portal.natural,
+  "numProcesso" text COLLATE portal.natural,
+  "txtFundamento" text COLLATE portal.pt,
+  "txtTipoContrato" text COLLATE portal.pt,
+  "txtCategoria" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "blnRegistroPrecos" boolean,
+  "numARP" text COLLATE portal.natural,
+  "numAnoARP" smallint,
+  "dtAssinatura" date,
+  "dtPublicacao" date,
+  "dtInicioVigencia" date,
+  "dtFimVigencia" date,
+  "vlrInicial" numeric(18,2),
+  "vlrAcrescimos" numeric(18,2),
+  "vlrSupressoes" numeric(18,2),
+  "vlrContrato" numeric(18,2),
+  "txtSituacao" text COLLATE portal.pt,
+  "lnkPncp" text COLLATE "C",
+  "blnCovid" boolean,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_contratos-aditivos" CASCADE;
+CREATE TABLE dados."_antes_contratos-aditivos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numContrato" text COLLATE portal.natural,
+  "numAnoPub" smallint,
+  "numAditivo" text COLLATE portal.natural,
+  "txtTipoAditivo" text COLLATE portal.pt,
+  "txtObjeto" text COLLATE portal.pt,
+  "dtAssinatura" date,
+  "dtPublicacao" date,
+  "numDias" numeric(13,0),
+  "dtNovaVigencia" date,
+  "vlrAditivo" numeric(18,2),
+  "pctAditivo" numeric(15,2),
+  "arqAditivo" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_relacao-fiscais" CASCADE;
+CREATE TABLE dados."_antes_relacao-fiscais" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numContrato" text COLLATE portal.natural,
+  "numAnoPub" smallint,
+  "txtNome" text COLLATE portal.pt,
+  "txtPapel" text COLLATE portal.pt,
+  "txtCargo" text COLLATE portal.pt,
+  "numMatricula" text COLLATE portal.natural,
+  "numPortaria" text COLLATE portal.natural,
+  "dtInicio" date,
+  "dtFim" date,
+  "txtNomeRazaoContratada" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtSituacaoContrato" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_contratos-documentos" CASCADE;
+CREATE TABLE dados."_antes_contratos-documentos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numContrato" text COLLATE portal.natural,
+  "numAnoPub" smallint,
+  "txtTipoDocumento" text COLLATE portal.pt,
+  "txtDescricao" text COLLATE portal.pt,
+  "dtDocumento" date,
+  "arqDocumento" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_licitacao" CASCADE;
+CREATE TABLE dados."_antes_licitacao" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numCertame" text COLLATE portal.natural,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "numProcesso" text COLLATE portal.natural,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtFundamento" text COLLATE portal.pt,
+  "txtCriterioJulgamento" text COLLATE portal.pt,
+  "txtModoDisputa" text COLLATE portal.pt,
+  "txtBeneficio" text COLLATE portal.pt,
+  "blnRegistroPrecos" boolean,
+  "dtPublicacao" date,
+  "dtAbertura" date,
+  "dtHomologacao" date,
+  "vlrEstimado" numeric(18,2),
+  "vlrTotal" numeric(18,2),
+  "pctDesconto" numeric(15,2),
+  "txtSituacao" text COLLATE portal.pt,
+  "txtMotivo" text COLLATE portal.pt,
+  "txtNomeRazaoSocial" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "numControlePncp" text COLLATE portal.natural,
+  "lnkPncp" text COLLATE "C",
+  "blnCovid" boolean,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_licitacao-itens" CASCADE;
+CREATE TABLE dados."_antes_licitacao-itens" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numCertame" text COLLATE portal.natural,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "numLote" text COLLATE portal.natural,
+  "numItem" text COLLATE portal.natural,
+  "txtDescricao" text COLLATE portal.pt,
+  "txtUnidadeMedida" text COLLATE portal.pt,
+  "qtdItem" numeric(17,4),
+  "vlrUnitarioEstimado" numeric(17,4),
+  "vlrUnitario" numeric(17,4),
+  "vlrTotal" numeric(18,2),
+  "txtNomeRazaoSocial" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtSituacao" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_licitacao-participantes" CASCADE;
+CREATE TABLE dados."_antes_licitacao-participantes" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numCertame" text COLLATE portal.natural,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "numClassificacao" numeric(13,0),
+  "txtNomeRazaoSocial" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtPorte" text COLLATE portal.pt,
+  "vlrProposta" numeric(18,2),
+  "txtResultado" text COLLATE portal.pt,
+  "txtMotivo" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_licitacao-documentos" CASCADE;
+CREATE TABLE dados."_antes_licitacao-documentos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numCertame" text COLLATE portal.natural,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "txtFase" text COLLATE portal.pt,
+  "txtTipoDocumento" text COLLATE portal.pt,
+  "txtDescricao" text COLLATE portal.pt,
+  "dtDocumento" date,
+  "arqDocumento" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_ata-de-registro-de-preco" CASCADE;
+CREATE TABLE dados."_antes_ata-de-registro-de-preco" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numARP" text COLLATE portal.natural,
+  "numExercicioFinanc" smallint,
+  "txtPapel" text COLLATE portal.pt,
+  "txtOrgaoGerenciador" text COLLATE portal.pt,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtNomeRazaoSocial" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "numProcesso" text COLLATE portal.natural,
+  "numCertame" text COLLATE portal.natural,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtOrigem" text COLLATE portal.pt,
+  "dtAssinatura" date,
+  "dtInicioVigencia" date,
+  "dtFimVigencia" date,
+  "blnProrrogada" boolean,
+  "blnAdesao" boolean,
+  "vlrRegistrado" numeric(18,2),
+  "txtSituacao" text COLLATE portal.pt,
+  "arqAta" text COLLATE "C",
+  "lnkPncp" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_ata-itens" CASCADE;
+CREATE TABLE dados."_antes_ata-itens" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numARP" text COLLATE portal.natural,
+  "numExercicioFinanc" smallint,
+  "numItem" text COLLATE portal.natural,
+  "txtDescricao" text COLLATE portal.pt,
+  "txtMarca" text COLLATE portal.pt,
+  "txtUnidadeMedida" text COLLATE portal.pt,
+  "qtdRegistrada" numeric(17,4),
+  "qtdConsumida" numeric(17,4),
+  "qtdSaldo" numeric(17,4),
+  "vlrUnitario" numeric(17,4),
+  "vlrTotal" numeric(18,2),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_licitacao-chamamento-publico" CASCADE;
+CREATE TABLE dados."_antes_licitacao-chamamento-publico" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numChamamento" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "numProcesso" text COLLATE portal.natural,
+  "txtTipo" text COLLATE portal.pt,
+  "txtInstrumento" text COLLATE portal.pt,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "dtPublicacao" date,
+  "dtAbertura" date,
+  "dtFimInscricao" date,
+  "vlrPrevisto" numeric(18,2),
+  "txtSituacao" text COLLATE portal.pt,
+  "txtEntidades" text COLLATE portal.pt,
+  "numCertame" text COLLATE portal.natural,
+  "arqEdital" text COLLATE "C",
+  "arqResultado" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_plano-contratacoes" CASCADE;
+CREATE TABLE dados."_antes_plano-contratacoes" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numItemPlano" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtCategoria" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "qtdItem" numeric(17,4),
+  "txtUnidadeMedida" text COLLATE portal.pt,
+  "vlrEstimado" numeric(18,2),
+  "dtMesPrevisto" text COLLATE "C",
+  "txtPrioridade" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "numCertame" text COLLATE portal.natural,
+  "txtJustificativa" text COLLATE portal.pt,
+  "lnkPncp" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_contratos-sancionados" CASCADE;
+CREATE TABLE dados."_antes_contratos-sancionados" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numContrato" text COLLATE portal.natural,
+  "numAnoPub" smallint,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "txtNomeRazaoSocial" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtTipoSancao" text COLLATE portal.pt,
+  "txtMotivo" text COLLATE portal.pt,
+  "txtFundamento" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "dtInicio" date,
+  "dtFim" date,
+  "qtdPrazoMeses" numeric(13,0),
+  "vlrMulta" numeric(18,2),
+  "txtAbrangencia" text COLLATE portal.pt,
+  "txtOrgaoSancionador" text COLLATE portal.pt,
+  "dtPublicacao" date,
+  "txtVeiculo" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "dtReabilitacao" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_licitacao-sancionado" CASCADE;
+CREATE TABLE dados."_antes_licitacao-sancionado" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numCertame" text COLLATE portal.natural,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtObjeto" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "txtNomeRazaoSocial" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtTipoSancao" text COLLATE portal.pt,
+  "txtMotivo" text COLLATE portal.pt,
+  "txtFundamento" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "dtInicio" date,
+  "dtFim" date,
+  "qtdPrazoMeses" numeric(13,0),
+  "vlrMulta" numeric(18,2),
+  "txtAbrangencia" text COLLATE portal.pt,
+  "txtOrgaoSancionador" text COLLATE portal.pt,
+  "dtPublicacao" date,
+  "txtVeiculo" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "dtReabilitacao" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_empresas-inidoneas" CASCADE;
+CREATE TABLE dados."_antes_empresas-inidoneas" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "codSancao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtCadastro" text COLLATE portal.pt,
+  "txtNomeRazaoSocial" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "blnFornecedor" boolean,
+  "txtTipoSancao" text COLLATE portal.pt,
+  "txtFundamento" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "dtInicio" date,
+  "dtFim" date,
+  "vlrMulta" numeric(18,2),
+  "txtAbrangencia" text COLLATE portal.pt,
+  "txtOrgaoSancionador" text COLLATE portal.pt,
+  "txtUf" text COLLATE portal.pt,
+  "txtEsfera" text COLLATE portal.pt,
+  "dtPublicacao" date,
+  "dtConsulta" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_obras" CASCADE;
+CREATE TABLE dados."_antes_obras" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numOrdemServico" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtTipoObra" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtEndereco" text COLLATE portal.pt,
+  "txtBairro" text COLLATE portal.pt,
+  "numLatitude" numeric(19,6),
+  "numLongitude" numeric(19,6),
+  "txtFormaExecucao" text COLLATE portal.pt,
+  "txtNomeRazaoContratada" text COLLATE portal.pt,
+  "txtCpfCnpjContratada" text COLLATE "C",
+  "numContrato" text COLLATE portal.natural,
+  "numAnoPub" smallint,
+  "txtModalidadeLicit" text COLLATE portal.pt,
+  "numCertame" text COLLATE portal.natural,
+  "txtFiscal" text COLLATE portal.pt,
+  "numArt" text COLLATE portal.natural,
+  "txtFonteRecurso" text COLLATE portal.pt,
+  "numConvenio" text COLLATE portal.natural,
+  "numEmenda" text COLLATE portal.natural,
+  "dtOrdemServico" date,
+  "dtInicio" date,
+  "dtPrevisaoTermino" date,
+  "dtTermino" date,
+  "vlrContratado" numeric(18,2),
+  "vlrAditivos" numeric(18,2),
+  "vlrAtual" numeric(18,2),
+  "vlrMedido" numeric(18,2),
+  "vlrPago" numeric(18,2),
+  "pctFisico" numeric(15,2),
+  "pctFinanceiro" numeric(15,2),
+  "txtSituacao" text COLLATE portal.pt,
+  "dtParalisacao" date,
+  "txtMotivoParalisacao" text COLLATE portal.pt,
+  "txtResponsavelParalisacao" text COLLATE portal.pt,
+  "dtPrevisaoReinicio" date,
+  "numProcessoJudicial" text COLLATE portal.natural,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_obras-planilha" CASCADE;
+CREATE TABLE dados."_antes_obras-planilha" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numOrdemServico" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "numItem" text COLLATE portal.natural,
+  "txtDescricao" text COLLATE portal.pt,
+  "txtUnidadeMedida" text COLLATE portal.pt,
+  "qtdContratada" numeric(17,4),
+  "vlrUnitario" numeric(18,2),
+  "vlrContratado" numeric(18,2),
+  "qtdExecutada" numeric(17,4),
+  "vlrExecutado" numeric(18,2),
+  "vlrPago" numeric(18,2),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_obras-medicoes" CASCADE;
+CREATE TABLE dados."_antes_obras-medicoes" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numOrdemServico" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "numMedicao" text COLLATE portal.natural,
+  "dtInicioPeriodo" date,
+  "dtFimPeriodo" date,
+  "dtMedicao" date,
+  "vlrMedicao" numeric(18,2),
+  "vlrAcumulado" numeric(18,2),
+  "pctAcumulado" numeric(15,2),
+  "dtPagamento" date,
+  "vlrPago" numeric(18,2),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_obras-paralisacoes" CASCADE;
+CREATE TABLE dados."_antes_obras-paralisacoes" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numOrdemServico" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "dtParalisacao" date,
+  "txtMotivo" text COLLATE portal.pt,
+  "txtDescricao" text COLLATE portal.pt,
+  "txtResponsavel" text COLLATE portal.pt,
+  "dtPrevisaoReinicio" date,
+  "dtReinicio" date,
+  "numProcessoJudicial" text COLLATE portal.natural,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_obras-fotos" CASCADE;
+CREATE TABLE dados."_antes_obras-fotos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numOrdemServico" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "numFoto" text COLLATE portal.natural,
+  "dtFoto" date,
+  "txtLegenda" text COLLATE portal.pt,
+  "arqFoto" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_convenio" CASCADE;
+CREATE TABLE dados."_antes_convenio" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numConvenio" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtTipoInstrumento" text COLLATE portal.pt,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtFuncao" text COLLATE portal.pt,
+  "txtPrograma" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "numEmenda" text COLLATE portal.natural,
+  "dtAssinatura" date,
+  "dtPublicacao" date,
+  "dtInicioVigencia" date,
+  "dtVigencia" date,
+  "vlrTotal" numeric(18,2),
+  "vlrContrapartida" numeric(18,2),
+  "dtUltimoRepasse" date,
+  "txtContaEspecifica" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtPrestacaoContas" text COLLATE portal.pt,
+  "lnkTransferegov" text COLLATE "C",
+  "arqIntegra" text COLLATE "C",
+  "txtPapel" text COLLATE portal.pt,
+  "txtConcedente" text COLLATE portal.pt,
+  "txtConvenente" text COLLATE portal.pt,
+  "txtCpfCnpjConvenente" text COLLATE "C",
+  "vlrRepassado" numeric(18,2),
+  "vlrSaldo" numeric(18,2),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_transferencias-recebidas" CASCADE;
+CREATE TABLE dados."_antes_transferencias-recebidas" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numConvenio" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtTipoInstrumento" text COLLATE portal.pt,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtFuncao" text COLLATE portal.pt,
+  "txtPrograma" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "numEmenda" text COLLATE portal.natural,
+  "dtAssinatura" date,
+  "dtPublicacao" date,
+  "dtInicioVigencia" date,
+  "dtVigencia" date,
+  "vlrTotal" numeric(18,2),
+  "vlrContrapartida" numeric(18,2),
+  "dtUltimoRepasse" date,
+  "txtContaEspecifica" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtPrestacaoContas" text COLLATE portal.pt,
+  "lnkTransferegov" text COLLATE "C",
+  "arqIntegra" text COLLATE "C",
+  "txtConcedente" text COLLATE portal.pt,
+  "vlrRecebido" numeric(18,2),
+  "vlrSaldo" numeric(18,2),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_transferencias-realizadas" CASCADE;
+CREATE TABLE dados."_antes_transferencias-realizadas" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numConvenio" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtTipoInstrumento" text COLLATE portal.pt,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtFuncao" text COLLATE portal.pt,
+  "txtPrograma" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "numEmenda" text COLLATE portal.natural,
+  "dtAssinatura" date,
+  "dtPublicacao" date,
+  "dtInicioVigencia" date,
+  "dtVigencia" date,
+  "vlrTotal" numeric(18,2),
+  "vlrContrapartida" numeric(18,2),
+  "dtUltimoRepasse" date,
+  "txtContaEspecifica" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtPrestacaoContas" text COLLATE portal.pt,
+  "lnkTransferegov" text COLLATE "C",
+  "arqIntegra" text COLLATE "C",
+  "txtBeneficiario" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "vlrRepassado" numeric(18,2),
+  "vlrSaldo" numeric(18,2),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_acordos" CASCADE;
+CREATE TABLE dados."_antes_acordos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numConvenio" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtTipoInstrumento" text COLLATE portal.pt,
+  "txtPartes" text COLLATE portal.pt,
+  "txtParceiro" text COLLATE portal.pt,
+  "txtCpfCnpjParceiro" text COLLATE "C",
+  "txtObjeto" text COLLATE portal.pt,
+  "txtObrigacoesOrgao" text COLLATE portal.pt,
+  "txtObrigacoesParceiro" text COLLATE portal.pt,
+  "txtUnidadeOrcamentaria" text COLLATE portal.pt,
+  "txtFundamento" text COLLATE portal.pt,
+  "numProcesso" text COLLATE portal.natural,
+  "dtAssinatura" date,
+  "dtPublicacao" date,
+  "dtInicioVigencia" date,
+  "dtFimVigencia" date,
+  "txtSituacao" text COLLATE portal.pt,
+  "arqIntegra" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_atos-normativos" CASCADE;
+CREATE TABLE dados."_antes_atos-normativos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numAtoNormativo" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtTipoAto" text COLLATE portal.pt,
+  "txtEmenta" text COLLATE portal.pt,
+  "txtAssunto" text COLLATE portal.pt,
+  "txtAutor" text COLLATE portal.pt,
+  "dtAto" date,
+  "dtPublicacao" date,
+  "txtVeiculo" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtTexto" text COLLATE portal.pt,
+  "arqTexto" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_atos-relacoes" CASCADE;
+CREATE TABLE dados."_antes_atos-relacoes" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numAtoNormativo" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtRelacao" text COLLATE portal.pt,
+  "txtTipoRelacionado" text COLLATE portal.pt,
+  "numAtoRelacionado" text COLLATE portal.natural,
+  "numExercicioRelacionado" smallint,
+  "txtEmentaRelacionada" text COLLATE portal.pt,
+  "txtDispositivo" text COLLATE portal.pt,
+  "dtRelacao" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_informacoes-classificadas" CASCADE;
+CREATE TABLE dados."_antes_informacoes-classificadas" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "codDocumento" text COLLATE portal.natural,
+  "txtAssunto" text COLLATE portal.pt,
+  "txtCategoria" text COLLATE portal.pt,
+  "txtUnidade" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "txtGrau" text COLLATE portal.pt,
+  "txtFundamento" text COLLATE portal.pt,
+  "dtProducao" date,
+  "dtClassificacao" date,
+  "dtFimSigilo" date,
+  "txtEventoFinal" text COLLATE portal.pt,
+  "blnProrrogado" boolean,
+  "txtCargoAutoridade" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_informacoes-desclassificadas" CASCADE;
+CREATE TABLE dados."_antes_informacoes-desclassificadas" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "codDocumento" text COLLATE portal.natural,
+  "txtAssunto" text COLLATE portal.pt,
+  "txtCategoria" text COLLATE portal.pt,
+  "txtUnidade" text COLLATE portal.pt,
+  "numExercicio" smallint,
+  "txtGrauAnterior" text COLLATE portal.pt,
+  "dtProducao" date,
+  "dtClassificacao" date,
+  "dtDesclassificacao" date,
+  "txtMotivo" text COLLATE portal.pt,
+  "txtAcesso" text COLLATE portal.pt,
+  "arqDocumento" text COLLATE "C",
+  "lnkDocumento" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP VIEW IF EXISTS pub."_antes_orcamento";
+CREATE VIEW pub."_antes_orcamento" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicioFinanc", d."codOrgao", d."txtOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codFuncao", d."txtDescricaoFuncao", d."codSubFuncao", d."txtDescricaoSubFuncao", d."codPrograma", d."txtDescricaoPrograma", d."codAcao", d."txtDescricaoAcao", d."txtCategoriaEconomica", d."txtGrupoDespesa", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."vlrOrcamentoInicial", d."vlrOrcamentoAtualizado", d."vlrDisponivel"
+FROM dados."_antes_orcamento" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_empenhos";
+CREATE VIEW pub."_antes_empenhos" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numDocEmpenho", d."dtEmpenho", d."txtTipoEmpenho", d."txtCredor", d."txtCpfCnpj", d."txtHistorico", d."vlrEmpenhado", NULL::numeric(18,2) AS "vlrReforco", NULL::numeric(18,2) AS "vlrAnulado", NULL::numeric(18,2) AS "vlrLiquidado", NULL::numeric(18,2) AS "vlrPago", NULL::numeric(18,2) AS "vlrRestosPagos", NULL::numeric(18,2) AS "vlrAPagar", d."codOrgao", d."txtOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codFuncao", d."txtDescricaoFuncao", d."codSubFuncao", d."txtDescricaoSubFuncao", d."codPrograma", d."txtDescricaoPrograma", d."codAcao", d."txtDescricaoAcao", d."txtCategoriaEconomica", d."txtGrupoDespesa", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."txtModalidadeLicit", d."numCertame", d."txtFundamento", d."numProcesso", d."numContrato", d."numAnoPub", d."numConvenio", d."numEmenda", d."blnCovid"
+FROM dados."_antes_empenhos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_empenhos-itens";
+CREATE VIEW pub."_antes_empenhos-itens" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numItem", d."txtDescricao", d."txtUnidadeMedida", d."qtdItem", d."vlrUnitario", d."vlrTotal"
+FROM dados."_antes_empenhos-itens" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_empenhos-eventos";
+CREATE VIEW pub."_antes_empenhos-eventos" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numEvento", d."dtEvento", d."txtTipoEvento", d."txtMotivo", d."vlrReforco", d."vlrAnulado", d."txtCredor", d."txtCpfCnpj", d."txtDescricaoUnidade", d."codFuncao", d."codSubFuncao", d."codPrograma", d."codAcao", d."codNaturezaDespesa", d."codFonte", d."blnCovid"
+FROM dados."_antes_empenhos-eventos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_liquidacoes";
+CREATE VIEW pub."_antes_liquidacoes" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numDocLiq", d."dtLiquidacao", d."txtCredor", d."txtCpfCnpj", d."txtDescricaoUnidade", d."codFuncao", d."codSubFuncao", d."codPrograma", d."codAcao", d."codNaturezaDespesa", d."codFonte", d."numDocFiscal", d."numSerie", d."numChaveNfe", d."dtDocFiscal", d."vlrLiquidado", d."vlrRetencoes", d."vlrLiquido", d."txtResponsavel", d."blnRestosPagar", d."blnCovid"
+FROM dados."_antes_liquidacoes" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_pagamentos";
+CREATE VIEW pub."_antes_pagamentos" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numDocLiq", d."numDocPag", d."dtPagamento", d."txtCredor", d."txtCpfCnpj", d."txtDescricaoUnidade", d."codFuncao", d."codSubFuncao", d."codPrograma", d."codAcao", d."codNaturezaDespesa", d."codFonte", d."txtConta", d."vlrPago", d."vlrRetencoes", d."vlrLiquido", d."blnEstorno", d."blnRestosPagar", d."blnCovid"
+FROM dados."_antes_pagamentos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_ordem-cronologica";
+CREATE VIEW pub."_antes_ordem-cronologica" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numPosicao", d."numProcesso", d."numParcela", d."numFaturaEquivalente", d."txtCategoria", d."codFonte", d."txtDescricaoFonteRecurso", d."txtUnidadeOrcamentaria", d."txtCredor", d."txtCpfCnpj", d."numContrato", d."numAnoPub", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numExercicioEmpenho", d."numDocLiq", d."dtLiquidacao", d."dtVencimento", d."dtPagamento", d."vlrFatura", d."vlrPago", d."txtSituacao", d."blnQuebraOrdem", d."txtFundamentoQuebra", d."txtJustificativa", d."txtAutoridade"
+FROM dados."_antes_ordem-cronologica" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_rppagos";
+CREATE VIEW pub."_antes_rppagos" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numExercicioOrigem", d."numDocEmpenho", d."txtTipoResto", d."txtCredor", d."txtCpfCnpj", d."codOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."vlrInscrito", d."vlrCancelado", d."vlrLiquidado", d."vlrPago", d."vlrSaldo", d."dtPagamento", d."numDocPag"
+FROM dados."_antes_rppagos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_coviddespesa";
+CREATE VIEW pub."_antes_coviddespesa" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numDocEmpenho", d."dtEmpenho", d."txtTipoEmpenho", d."txtCredor", d."txtCpfCnpj", d."txtHistorico", d."vlrEmpenhado", NULL::numeric(18,2) AS "vlrReforco", NULL::numeric(18,2) AS "vlrAnulado", NULL::numeric(18,2) AS "vlrLiquidado", NULL::numeric(18,2) AS "vlrPago", NULL::numeric(18,2) AS "vlrRestosPagos", NULL::numeric(18,2) AS "vlrAPagar", d."codOrgao", d."txtOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codFuncao", d."txtDescricaoFuncao", d."codSubFuncao", d."txtDescricaoSubFuncao", d."codPrograma", d."txtDescricaoPrograma", d."codAcao", d."txtDescricaoAcao", d."txtCategoriaEconomica", d."txtGrupoDespesa", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."txtModalidadeLicit", d."numCertame", d."txtFundamento", d."numProcesso", d."numContrato", d."numAnoPub", d."numConvenio", d."numEmenda", d."blnCovid"
+FROM dados."_antes_empenhos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int AND d."blnCovid" = 'true';
+DROP VIEW IF EXISTS pub."_antes_receitas";
+CREATE VIEW pub."_antes_receitas" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaReceita", d."txtClassificacao", portal.natureza(d."codNaturezaReceita", 1) AS "codCategoria", portal.natureza(d."codNaturezaReceita", 2) AS "codOrigem", portal.natureza(d."codNaturezaReceita", 3) AS "codEspecie", portal.natureza(d."codNaturezaReceita", 7) AS "codDesdobramento", portal.natureza(d."codNaturezaReceita", 8) AS "codTipo", d."codFonte", d."txtDescricaoFonteRecurso", d."blnDeducao", d."dtMes", d."txtConta", d."vlrLancado", d."vlrArrecadacao", d."blnCovid"
+FROM dados."_antes_receitas" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_receitas-previstas";
+CREATE VIEW pub."_antes_receitas-previstas" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaReceita", d."txtClassificacao", portal.natureza(d."codNaturezaReceita", 1) AS "codCategoria", portal.natureza(d."codNaturezaReceita", 2) AS "codOrigem", portal.natureza(d."codNaturezaReceita", 3) AS "codEspecie", portal.natureza(d."codNaturezaReceita", 7) AS "codDesdobramento", portal.natureza(d."codNaturezaReceita", 8) AS "codTipo", d."codFonte", d."txtDescricaoFonteRecurso", d."blnDeducao", d."vlrPrevisaoInicial", d."vlrPrevisaoAtualizado"
+FROM dados."_antes_receitas-previstas" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_duodecimos";
+CREATE VIEW pub."_antes_duodecimos" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."dtMesAno", d."dtRepasse", d."numDocumento", d."vlrFixado", d."vlrRecebido", d."vlrDiferenca", d."vlrFixadoAcumulado", d."vlrRecebidoAcumulado", d."vlrDevolvido", d."vlrOutrasReceitas"
+FROM dados."_antes_duodecimos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_emenda-parlamentar";
+CREATE VIEW pub."_antes_emenda-parlamentar" AS
+SELECT d."tenant", d."id", d."carga", d."numEmenda", d."numAnoEmenda", d."dtEmenda", d."txtAutoria", d."txtTipoEmenda", d."txtOrigemRecurso", d."txtFormaRepasse", d."numConvenio", d."txtObjeto", d."txtFuncaoGoverno", d."txtBeneficiario", d."txtDescricaoUnidade", d."vlrPrevisto", d."vlrRealizado", d."vlrEmpenhado", d."vlrLiquidado", d."vlrPago", d."dtRepasse", d."txtConta", d."txtPlanoTrabalho", d."dtInicioPlano", d."dtFimPlano", d."txtSituacao", d."txtPrestacaoContas", d."lnkTransferegov"
+FROM dados."_antes_emenda-parlamentar" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_emenda-execucao";
+CREATE VIEW pub."_antes_emenda-execucao" AS
+SELECT d."tenant", d."id", d."carga", d."numEmenda", d."numAnoEmenda", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."dtEmpenho", d."txtCredor", d."txtCpfCnpj", d."txtDescricao", d."vlrEmpenhado", d."vlrLiquidado", d."vlrPago"
+FROM dados."_antes_emenda-execucao" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_renuncias-fiscais";
+CREATE VIEW pub."_antes_renuncias-fiscais" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtTributo", d."txtEspecie", d."txtTipoRenuncia", d."txtFundamento", d."txtObjetivo", d."txtCompensacao", d."dtInicioVigencia", d."dtFimVigencia", d."qtdBeneficiarios", d."vlrPrevisto", d."vlrRealizado"
+FROM dados."_antes_renuncias-fiscais" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_renuncias-beneficiarios";
+CREATE VIEW pub."_antes_renuncias-beneficiarios" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtEspecie", d."txtTipoRenuncia", d."txtBeneficiario", d."txtCnpj", d."qtdBeneficiarios", d."vlrRenunciado"
+FROM dados."_antes_renuncias-beneficiarios" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_dividaativa";
+CREATE VIEW pub."_antes_dividaativa" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numInscricao", d."txtNome", d."txtCnpj", d."txtNatureza", d."txtTributo", d."numAnoInscricao", d."numExercicioDebito", d."vlrOriginal", d."vlrEncargos", d."vlrTotal", d."txtSituacao"
+FROM dados."_antes_dividaativa" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_servidores";
+CREATE VIEW pub."_antes_servidores" AS
+SELECT d."tenant", d."id", d."carga", d."numMatricula", d."dtMesAno", d."idTipoFolha", d."txtTipoFolha", d."txtNome", d."txtCpf", d."txtVinculo", d."txtSituacao", d."txtCargo", d."txtFuncao", d."txtOrgao", d."txtCargaHoraria", d."dtExercicio", d."dtVacancia", d."vlrRemuneracaoBasica", d."vlrGratificacoes", d."vlrHorasExtras", d."vlrFerias", d."vlrDecimoTerceiro", d."vlrIndenizatorias", d."vlrRemuneracaoBruta", d."vlrAbateTeto", d."vlrDescontosObrigatorios", d."vlrRemuAposDescObrig"
+FROM dados."_antes_servidores" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_estagiarios";
+CREATE VIEW pub."_antes_estagiarios" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtNome", d."txtNivel", d."txtInstituicao", d."txtUnidadeOrcamentaria", d."dtInicio", d."dtFim", d."vlrBolsa", d."txtAgente"
+FROM dados."_antes_estagiarios" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_terceirizados";
+CREATE VIEW pub."_antes_terceirizados" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtNome", d."txtFuncao", d."txtEmpresa", d."txtCnpj", d."numContrato", d."numAnoPub", d."txtUnidadeOrcamentaria", d."dtInicio", d."dtFim", d."vlrPosto"
+FROM dados."_antes_terceirizados" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_padrao-remuneratorio";
+CREATE VIEW pub."_antes_padrao-remuneratorio" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtCargo", d."txtCarreira", d."txtNivel", d."txtRegime", d."txtCargaHoraria", d."vlrInicial", d."vlrFinal", d."vlrGratificacao", d."qtdVagasCriadas", d."qtdVagasOcupadas", d."qtdVagasLivres", d."txtLei", d."dtLei", d."dtVigencia", d."txtObservacao"
+FROM dados."_antes_padrao-remuneratorio" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_diarias";
+CREATE VIEW pub."_antes_diarias" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."dtMesAno", d."numProcesso", d."txtNome", d."txtCargo", d."numMatricula", d."txtUnidadeOrcamentaria", d."txtDestino", d."txtUf", d."txtPais", d."dtInicio", d."dtFim", d."txtMotivo", d."qtdDiarias", d."vlrUnitario", d."vlrTotal", d."vlrPassagens", d."vlrDevolucao", d."txtTransporte", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."dtPagamento", d."arqRelatorio"
+FROM dados."_antes_diarias" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_diarias-valores";
+CREATE VIEW pub."_antes_diarias-valores" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtCargo", d."vlrNoEstado", d."vlrForaEstado", d."vlrExterior", d."txtNorma", d."dtVigencia", d."txtObservacao"
+FROM dados."_antes_diarias-valores" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_verba-indenizatoria";
+CREATE VIEW pub."_antes_verba-indenizatoria" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."dtMesAno", d."txtParlamentar", d."txtCategoria", d."txtFornecedor", d."txtCpfCnpj", d."numNotaFiscal", d."dtNotaFiscal", d."txtDescricao", d."vlrApresentado", d."vlrGlosa", d."vlrRessarcido", d."dtRessarcimento", d."arqDocumento"
+FROM dados."_antes_verba-indenizatoria" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_verba-tetos";
+CREATE VIEW pub."_antes_verba-tetos" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtCategoria", d."vlrTetoMensal", d."txtRegra", d."txtNorma", d."dtVigencia"
+FROM dados."_antes_verba-tetos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_contratos";
+CREATE VIEW pub."_antes_contratos" AS
+SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtNomeRazaoContratada", d."txtCpfCnpjContratada", d."txtObjeto", d."txtModalidade", d."numCertame", d."numProcesso", d."txtFundamento", d."txtTipoContrato", d."txtCategoria", d."txtUnidadeOrcamentaria", d."blnRegistroPrecos", d."numARP", d."numAnoARP", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtFimVigencia", d."vlrInicial", d."vlrAcrescimos", d."vlrSupressoes", d."vlrContrato", d."txtSituacao", d."lnkPncp", d."blnCovid"
+FROM dados."_antes_contratos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_contratos-aditivos";
+CREATE VIEW pub."_antes_contratos-aditivos" AS
+SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."numAditivo", d."txtTipoAditivo", d."txtObjeto", d."dtAssinatura", d."dtPublicacao", d."numDias", d."dtNovaVigencia", d."vlrAditivo", d."pctAditivo", d."arqAditivo"
+FROM dados."_antes_contratos-aditivos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_relacao-fiscais";
+CREATE VIEW pub."_antes_relacao-fiscais" AS
+SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtNome", d."txtPapel", d."txtCargo", d."numMatricula", d."numPortaria", d."dtInicio", d."dtFim", d."txtNomeRazaoContratada", d."txtUnidadeOrcamentaria", d."txtSituacaoContrato"
+FROM dados."_antes_relacao-fiscais" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_contratos-documentos";
+CREATE VIEW pub."_antes_contratos-documentos" AS
+SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtTipoDocumento", d."txtDescricao", d."dtDocumento", d."arqDocumento"
+FROM dados."_antes_contratos-documentos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_licitacao";
+CREATE VIEW pub."_antes_licitacao" AS
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numProcesso", d."txtObjeto", d."txtFundamento", d."txtCriterioJulgamento", d."txtModoDisputa", d."txtBeneficio", d."blnRegistroPrecos", d."dtPublicacao", d."dtAbertura", d."dtHomologacao", d."vlrEstimado", d."vlrTotal", d."pctDesconto", d."txtSituacao", d."txtMotivo", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numControlePncp", d."lnkPncp", d."blnCovid"
+FROM dados."_antes_licitacao" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_licitacao-itens";
+CREATE VIEW pub."_antes_licitacao-itens" AS
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numLote", d."numItem", d."txtDescricao", d."txtUnidadeMedida", d."qtdItem", d."vlrUnitarioEstimado", d."vlrUnitario", d."vlrTotal", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."txtSituacao"
+FROM dados."_antes_licitacao-itens" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_licitacao-participantes";
+CREATE VIEW pub."_antes_licitacao-participantes" AS
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numClassificacao", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."txtPorte", d."vlrProposta", d."txtResultado", d."txtMotivo"
+FROM dados."_antes_licitacao-participantes" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_licitacao-documentos";
+CREATE VIEW pub."_antes_licitacao-documentos" AS
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."txtFase", d."txtTipoDocumento", d."txtDescricao", d."dtDocumento", d."arqDocumento"
+FROM dados."_antes_licitacao-documentos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_ata-de-registro-de-preco";
+CREATE VIEW pub."_antes_ata-de-registro-de-preco" AS
+SELECT d."tenant", d."id", d."carga", d."numARP", d."numExercicioFinanc", d."txtPapel", d."txtOrgaoGerenciador", d."txtObjeto", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numProcesso", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."txtOrigem", d."dtAssinatura", d."dtInicioVigencia", d."dtFimVigencia", d."blnProrrogada", d."blnAdesao", d."vlrRegistrado", d."txtSituacao", d."arqAta", d."lnkPncp"
+FROM dados."_antes_ata-de-registro-de-preco" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_ata-itens";
+CREATE VIEW pub."_antes_ata-itens" AS
+SELECT d."tenant", d."id", d."carga", d."numARP", d."numExercicioFinanc", d."numItem", d."txtDescricao", d."txtMarca", d."txtUnidadeMedida", d."qtdRegistrada", d."qtdConsumida", d."qtdSaldo", d."vlrUnitario", d."vlrTotal"
+FROM dados."_antes_ata-itens" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_licitacao-chamamento-publico";
+CREATE VIEW pub."_antes_licitacao-chamamento-publico" AS
+SELECT d."tenant", d."id", d."carga", d."numChamamento", d."numExercicio", d."numProcesso", d."txtTipo", d."txtInstrumento", d."txtObjeto", d."txtUnidadeOrcamentaria", d."dtPublicacao", d."dtAbertura", d."dtFimInscricao", d."vlrPrevisto", d."txtSituacao", d."txtEntidades", d."numCertame", d."arqEdital", d."arqResultado"
+FROM dados."_antes_licitacao-chamamento-publico" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_plano-contratacoes";
+CREATE VIEW pub."_antes_plano-contratacoes" AS
+SELECT d."tenant", d."id", d."carga", d."numItemPlano", d."numExercicio", d."txtObjeto", d."txtCategoria", d."txtUnidadeOrcamentaria", d."qtdItem", d."txtUnidadeMedida", d."vlrEstimado", d."dtMesPrevisto", d."txtPrioridade", d."txtSituacao", d."numCertame", d."txtJustificativa", d."lnkPncp"
+FROM dados."_antes_plano-contratacoes" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_covidlicitacao";
+CREATE VIEW pub."_antes_covidlicitacao" AS
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numProcesso", d."txtObjeto", d."txtFundamento", d."txtCriterioJulgamento", d."txtModoDisputa", d."txtBeneficio", d."blnRegistroPrecos", d."dtPublicacao", d."dtAbertura", d."dtHomologacao", d."vlrEstimado", d."vlrTotal", d."pctDesconto", d."txtSituacao", d."txtMotivo", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numControlePncp", d."lnkPncp", d."blnCovid"
+FROM dados."_antes_licitacao" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int AND d."blnCovid" = 'true';
+DROP VIEW IF EXISTS pub."_antes_covidcontratos";
+CREATE VIEW pub."_antes_covidcontratos" AS
+SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtNomeRazaoContratada", d."txtCpfCnpjContratada", d."txtObjeto", d."txtModalidade", d."numCertame", d."numProcesso", d."txtFundamento", d."txtTipoContrato", d."txtCategoria", d."txtUnidadeOrcamentaria", d."blnRegistroPrecos", d."numARP", d."numAnoARP", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtFimVigencia", d."vlrInicial", d."vlrAcrescimos", d."vlrSupressoes", d."vlrContrato", d."txtSituacao", d."lnkPncp", d."blnCovid"
+FROM dados."_antes_contratos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int AND d."blnCovid" = 'true';
+DROP VIEW IF EXISTS pub."_antes_contratos-sancionados";
+CREATE VIEW pub."_antes_contratos-sancionados" AS
+SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtObjeto", d."txtUnidadeOrcamentaria", d."numExercicio", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."txtTipoSancao", d."txtMotivo", d."txtFundamento", d."numProcesso", d."dtInicio", d."dtFim", d."qtdPrazoMeses", d."vlrMulta", d."txtAbrangencia", d."txtOrgaoSancionador", d."dtPublicacao", d."txtVeiculo", d."txtSituacao", d."dtReabilitacao"
+FROM dados."_antes_contratos-sancionados" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_licitacao-sancionado";
+CREATE VIEW pub."_antes_licitacao-sancionado" AS
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."txtObjeto", d."numExercicio", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."txtTipoSancao", d."txtMotivo", d."txtFundamento", d."numProcesso", d."dtInicio", d."dtFim", d."qtdPrazoMeses", d."vlrMulta", d."txtAbrangencia", d."txtOrgaoSancionador", d."dtPublicacao", d."txtVeiculo", d."txtSituacao", d."dtReabilitacao"
+FROM dados."_antes_licitacao-sancionado" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_empresas-inidoneas";
+CREATE VIEW pub."_antes_empresas-inidoneas" AS
+SELECT d."tenant", d."id", d."carga", d."codSancao", d."numExercicio", d."txtCadastro", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."blnFornecedor", d."txtTipoSancao", d."txtFundamento", d."numProcesso", d."dtInicio", d."dtFim", d."vlrMulta", d."txtAbrangencia", d."txtOrgaoSancionador", d."txtUf", d."txtEsfera", d."dtPublicacao", d."dtConsulta"
+FROM dados."_antes_empresas-inidoneas" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_obras";
+CREATE VIEW pub."_antes_obras" AS
+SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."txtObjeto", d."txtTipoObra", d."txtUnidadeOrcamentaria", d."txtEndereco", d."txtBairro", d."numLatitude", d."numLongitude", d."txtFormaExecucao", d."txtNomeRazaoContratada", d."txtCpfCnpjContratada", d."numContrato", d."numAnoPub", d."txtModalidadeLicit", d."numCertame", d."txtFiscal", d."numArt", d."txtFonteRecurso", d."numConvenio", d."numEmenda", d."dtOrdemServico", d."dtInicio", d."dtPrevisaoTermino", d."dtTermino", d."vlrContratado", d."vlrAditivos", d."vlrAtual", d."vlrMedido", d."vlrPago", d."pctFisico", d."pctFinanceiro", d."txtSituacao", d."dtParalisacao", d."txtMotivoParalisacao", d."txtResponsavelParalisacao", d."dtPrevisaoReinicio", d."numProcessoJudicial"
+FROM dados."_antes_obras" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_obras-planilha";
+CREATE VIEW pub."_antes_obras-planilha" AS
+SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."numItem", d."txtDescricao", d."txtUnidadeMedida", d."qtdContratada", d."vlrUnitario", d."vlrContratado", d."qtdExecutada", d."vlrExecutado", d."vlrPago"
+FROM dados."_antes_obras-planilha" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_obras-medicoes";
+CREATE VIEW pub."_antes_obras-medicoes" AS
+SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."numMedicao", d."dtInicioPeriodo", d."dtFimPeriodo", d."dtMedicao", d."vlrMedicao", d."vlrAcumulado", d."pctAcumulado", d."dtPagamento", d."vlrPago"
+FROM dados."_antes_obras-medicoes" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_obras-paralisacoes";
+CREATE VIEW pub."_antes_obras-paralisacoes" AS
+SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."dtParalisacao", d."txtMotivo", d."txtDescricao", d."txtResponsavel", d."dtPrevisaoReinicio", d."dtReinicio", d."numProcessoJudicial"
+FROM dados."_antes_obras-paralisacoes" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_obras-fotos";
+CREATE VIEW pub."_antes_obras-fotos" AS
+SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."numFoto", d."dtFoto", d."txtLegenda", d."arqFoto"
+FROM dados."_antes_obras-fotos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_convenio";
+CREATE VIEW pub."_antes_convenio" AS
+SELECT d."tenant", d."id", d."carga", d."numConvenio", d."numExercicio", d."txtTipoInstrumento", d."txtObjeto", d."txtUnidadeOrcamentaria", d."txtFuncao", d."txtPrograma", d."numProcesso", d."numEmenda", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtVigencia", d."vlrTotal", d."vlrContrapartida", d."dtUltimoRepasse", d."txtContaEspecifica", d."txtSituacao", d."txtPrestacaoContas", d."lnkTransferegov", d."arqIntegra", d."txtPapel", d."txtConcedente", d."txtConvenente", d."txtCpfCnpjConvenente", d."vlrRepassado", d."vlrSaldo"
+FROM dados."_antes_convenio" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_transferencias-recebidas";
+CREATE VIEW pub."_antes_transferencias-recebidas" AS
+SELECT d."tenant", d."id", d."carga", d."numConvenio", d."numExercicio", d."txtTipoInstrumento", d."txtObjeto", d."txtUnidadeOrcamentaria", d."txtFuncao", d."txtPrograma", d."numProcesso", d."numEmenda", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtVigencia", d."vlrTotal", d."vlrContrapartida", d."dtUltimoRepasse", d."txtContaEspecifica", d."txtSituacao", d."txtPrestacaoContas", d."lnkTransferegov", d."arqIntegra", d."txtConcedente", d."vlrRecebido", d."vlrSaldo"
+FROM dados."_antes_transferencias-recebidas" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_transferencias-realizadas";
+CREATE VIEW pub."_antes_transferencias-realizadas" AS
+SELECT d."tenant", d."id", d."carga", d."numConvenio", d."numExercicio", d."txtTipoInstrumento", d."txtObjeto", d."txtUnidadeOrcamentaria", d."txtFuncao", d."txtPrograma", d."numProcesso", d."numEmenda", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtVigencia", d."vlrTotal", d."vlrContrapartida", d."dtUltimoRepasse", d."txtContaEspecifica", d."txtSituacao", d."txtPrestacaoContas", d."lnkTransferegov", d."arqIntegra", d."txtBeneficiario", d."txtCpfCnpj", d."vlrRepassado", d."vlrSaldo"
+FROM dados."_antes_transferencias-realizadas" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_acordos";
+CREATE VIEW pub."_antes_acordos" AS
+SELECT d."tenant", d."id", d."carga", d."numConvenio", d."numExercicio", d."txtTipoInstrumento", d."txtPartes", d."txtParceiro", d."txtCpfCnpjParceiro", d."txtObjeto", d."txtObrigacoesOrgao", d."txtObrigacoesParceiro", d."txtUnidadeOrcamentaria", d."txtFundamento", d."numProcesso", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtFimVigencia", d."txtSituacao", d."arqIntegra"
+FROM dados."_antes_acordos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_atos-normativos";
+CREATE VIEW pub."_antes_atos-normativos" AS
+SELECT d."tenant", d."id", d."carga", d."numAtoNormativo", d."numExercicio", d."txtTipoAto", d."txtEmenta", d."txtAssunto", d."txtAutor", d."dtAto", d."dtPublicacao", d."txtVeiculo", d."txtSituacao", d."txtTexto", d."arqTexto"
+FROM dados."_antes_atos-normativos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_atos-relacoes";
+CREATE VIEW pub."_antes_atos-relacoes" AS
+SELECT d."tenant", d."id", d."carga", d."numAtoNormativo", d."numExercicio", d."txtRelacao", d."txtTipoRelacionado", d."numAtoRelacionado", d."numExercicioRelacionado", d."txtEmentaRelacionada", d."txtDispositivo", d."dtRelacao"
+FROM dados."_antes_atos-relacoes" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_informacoes-classificadas";
+CREATE VIEW pub."_antes_informacoes-classificadas" AS
+SELECT d."tenant", d."id", d."carga", d."codDocumento", d."txtAssunto", d."txtCategoria", d."txtUnidade", d."numExercicio", d."txtGrau", d."txtFundamento", d."dtProducao", d."dtClassificacao", d."dtFimSigilo", d."txtEventoFinal", d."blnProrrogado", d."txtCargoAutoridade"
+FROM dados."_antes_informacoes-classificadas" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
+DROP VIEW IF EXISTS pub."_antes_informacoes-desclassificadas";
+CREATE VIEW pub."_antes_informacoes-desclassificadas" AS
+SELECT d."tenant", d."id", d."carga", d."codDocumento", d."txtAssunto", d."txtCategoria", d."txtUnidade", d."numExercicio", d."txtGrauAnterior", d."dtProducao", d."dtClassificacao", d."dtDesclassificacao", d."txtMotivo", d."txtAcesso", d."arqDocumento", d."lnkDocumento"
+FROM dados."_antes_informacoes-desclassificadas" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = current_setting('app.vista')::int;
 CREATE TABLE IF NOT EXISTS portal.pimentas (
   tenant int NOT NULL REFERENCES portal.tenants,
   id uuid NOT NULL,
@@ -583,6 +2143,99 @@ CREATE TABLE IF NOT EXISTS portal.assinaturas (
 
 DROP POLICY IF EXISTS assinante ON mensagens.correio;
 CREATE POLICY assinante ON mensagens.correio AS RESTRICTIVE FOR DELETE USING (destino = 'assinante');
+
+CREATE TABLE IF NOT EXISTS portal.webhooks (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  chave text NOT NULL,
+  url text NOT NULL,
+  conjuntos text[],
+  filtro text NOT NULL DEFAULT '',
+  eventos text[] NOT NULL,
+  segredo bytea NOT NULL,
+  "criadoEm" timestamptz NOT NULL DEFAULT now(),
+  desde timestamptz NOT NULL DEFAULT now(),
+  "falhaDesde" timestamptz,
+  "desligadoEm" timestamptz,
+  motivo text,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE TABLE IF NOT EXISTS portal.entregas (
+  tenant int NOT NULL,
+  id uuid NOT NULL,
+  webhook uuid NOT NULL,
+  ordem bigint GENERATED ALWAYS AS IDENTITY,
+  evento text NOT NULL,
+  dataset text NOT NULL,
+  carga int NOT NULL,
+  corpo text NOT NULL,
+  "criadaEm" timestamptz NOT NULL DEFAULT now(),
+  tentativas int NOT NULL DEFAULT 0,
+  "proximaEm" timestamptz DEFAULT now(),
+  "entregueEm" timestamptz,
+  status int,
+  erro text,
+  PRIMARY KEY (tenant, id),
+  FOREIGN KEY (tenant, webhook) REFERENCES portal.webhooks ON DELETE CASCADE
+);
+CREATE INDEX IF NOT EXISTS entregas_webhook ON portal.entregas (tenant, webhook, ordem);
+CREATE INDEX IF NOT EXISTS entregas_proxima ON portal.entregas ("proximaEm") WHERE "proximaEm" IS NOT NULL;
+
+CREATE TABLE IF NOT EXISTS portal.empacotados (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  versao bigint NOT NULL,
+  definicao text NOT NULL,
+  PRIMARY KEY (tenant, dataset)
+);
+
+CREATE TABLE IF NOT EXISTS portal.pacotes (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  ano int NOT NULL,
+  marca text NOT NULL,
+  linhas int NOT NULL,
+  somas jsonb NOT NULL,
+  carga int NOT NULL,
+  referencia date NOT NULL,
+  "publicadaEm" timestamptz NOT NULL,
+  falta text,
+  PRIMARY KEY (tenant, dataset, ano)
+);
+
+CREATE TABLE IF NOT EXISTS portal.volumes (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  ano int NOT NULL,
+  formato text NOT NULL,
+  sha256 text NOT NULL,
+  bytes bigint NOT NULL,
+  inteiro bigint NOT NULL,
+  origem text NOT NULL,
+  correcao int NOT NULL,
+  "feitoEm" timestamptz NOT NULL DEFAULT now(),
+  "substituidoEm" timestamptz,
+  retirado boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (tenant, dataset, ano, formato, sha256)
+);
+
+DROP VIEW IF EXISTS pub._pacotes;
+CREATE VIEW pub._pacotes AS
+SELECT tenant, dataset, ano, linhas, somas, carga, referencia, "publicadaEm", falta
+FROM portal.pacotes WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._empacotados;
+CREATE VIEW pub._empacotados AS
+SELECT v.tenant, v.dataset, e.versao IS NOT DISTINCT FROM v.versao AS "emDia"
+FROM portal.versoes v LEFT JOIN portal.empacotados e ON e.tenant = v.tenant AND e.dataset = v.dataset
+WHERE v.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._volumes;
+CREATE VIEW pub._volumes AS
+SELECT v.tenant, v.dataset, v.ano, v.formato, v.sha256, v.bytes, v.inteiro, v."feitoEm", v."substituidoEm", v.retirado,
+  v.correcao < coalesce((SELECT max(c.id) FROM portal.correcoes c WHERE c.tenant = v.tenant AND c.dataset = v.origem), 0) AS vencido
+FROM portal.volumes v WHERE v.tenant = current_setting('app.tenant')::int;
 
 CREATE TABLE IF NOT EXISTS portal.mudancas (
   tenant int NOT NULL REFERENCES portal.tenants,

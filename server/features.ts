@@ -7,6 +7,8 @@ import { arquivosRoutes } from './arquivos/routes.ts';
 import { assinaturasRoutes } from './assinaturas/routes.ts';
 import { buscaRoutes } from './busca/routes.ts';
 import { cargasRoutes } from './cargas/routes.ts';
+import { cartaoRoutes } from './cartao/routes.ts';
+import { citarRoutes } from './citar/routes.ts';
 import { compararRoutes } from './comparar/routes.ts';
 import { datasetRoutes } from './dataset/routes.ts';
 import { dictionaryRoutes } from './describe/dictionary.ts';
@@ -25,27 +27,40 @@ import type { SendPosted } from './http/shell.ts';
 import { inicioRoutes } from './inicio/routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { sitemapRoutes } from './mapa/routes.ts';
+import { mcpRoutes } from './mcp/routes.ts';
 import { atendimentoRoutes } from './mensagens/atendimento.ts';
 import { atenderRoutes } from './mensagens/attend/routes.ts';
 import { relatorioRoutes } from './mensagens/report/routes.ts';
 import { mensagensRoutes } from './mensagens/routes.ts';
 import type { MessageServices } from './mensagens/services.ts';
 import type { LoadMeter } from './metrics/loads.ts';
+import { mudancasRoutes } from './mudancas/routes.ts';
 import { novidadesRoutes } from './novidades/routes.ts';
 import { obrasMapRoutes } from './obras/routes.ts';
+import { ocdsRoutes } from './ocds/routes.ts';
+import { pacotesRoutes } from './pacotes/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
 import { perguntasRoutes } from './perguntas/routes.ts';
 import { receitaRoutes } from './receita/routes.ts';
 import { referenciaRoutes } from './referencia/routes.ts';
+import { resolveHost } from './webhooks/address.ts';
+import type { WebhookNetwork } from './webhooks/post.ts';
+import { WEBHOOK_PATHS, webhooksRoutes } from './webhooks/routes.ts';
+
+const CLOSED_NETWORK: WebhookNetwork = { trusted: [], resolve: resolveHost };
 
 export interface PortalSetting extends AppSetting {
   /** Where uploaded files wait. None of them is served. */
   uploadsDir: string;
+  /** Where the files for whoever copies everything are kept. */
+  bulkDir: string;
   /** Connection of the owner, for the processes that load uploaded files. */
   database: pg.ClientConfig;
   counter: Counter;
   /** What the channels for messages need. */
   messages: MessageServices;
+  /** How webhooks reach the network; absent, as an installation that trusts no inner address. */
+  network?: WebhookNetwork;
   /** Sends letters; absent or null, none can leave. */
   mailer?: Mailer | null;
   version: string;
@@ -58,10 +73,11 @@ export interface PortalSetting extends AppSetting {
 /** Paths by which people write to a body, and by which it answers. */
 const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 
-/** Answers that take more than a list does: files of whole lists, searches, lists that look through texts, and comparisons of several bodies. */
+/** Answers that take more than a list does: files of whole lists, cards, searches, lists that look through texts, and comparisons of several bodies. */
 const COSTLY = [
-  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|json|xlsx|pdf)(?:\?|$)/,
+  /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|jsonl?|xlsx|pdf|parquet|png)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
+  /^(?:\/api\/v1)?\/ocds\//,
   /^\/embed\/[^?]+\.(?:svg|png)(?:\?|$)/,
   /[?&][^=&]+\.has=/,
   /^(?:\/api\/v1)?\/comparar\?(?:.*&)?orgaos=/,
@@ -70,7 +86,7 @@ const COSTLY = [
 /** Builds the whole portal: the HTTP server with the routes and pages of every feature. */
 export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
   buildApp(setting, {
-    urgent: [UPLOAD_PATHS, MESSAGES],
+    urgent: [UPLOAD_PATHS, WEBHOOK_PATHS, MESSAGES],
     costly: COSTLY,
     register: (app, sendPosted) => registerRoutes(app, setting, sendPosted),
   });
@@ -88,22 +104,29 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
     { ...setting.messages, datasets: setting.datasets, hasMail: setting.mailer != null },
     sendPosted,
   );
+  webhooksRoutes(app, { ...setting, ...setting.messages, network: setting.network ?? CLOSED_NETWORK });
   atenderRoutes(app, setting.messages);
   obrasMapRoutes(app, setting);
   buscaRoutes(app, setting);
   modelRoutes(app, setting);
   cargasRoutes(app, setting);
+  mudancasRoutes(app, setting);
   novidadesRoutes(app, setting);
+  mcpRoutes(app, setting);
   estruturaRoutes(app);
   atendimentoRoutes(app);
   glossarioRoutes(app);
   perguntasRoutes(app);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
+  ocdsRoutes(app, setting);
   favorecidosRoutes(app, setting);
   receitaRoutes(app, setting);
   compararRoutes(app, setting);
+  citarRoutes(app, setting);
+  cartaoRoutes(app, setting);
   relatorioRoutes(app, setting);
+  pacotesRoutes(app, setting);
   datasetRoutes(app, setting);
   explorarRoutes(app, setting);
   referenciaRoutes(app, setting);

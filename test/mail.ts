@@ -8,11 +8,23 @@ export interface Mail {
   of(name: string): string;
   assunto: string;
   texto: string;
+  /** The same in HTML; empty in a letter of plain text. */
+  html: string;
   raw: string;
 }
 
-/** Reads a letter of plain text from the bytes of the wire, one character each. */
+/** Reads a letter from the bytes of the wire, one character each: of plain text, or with the same in HTML beside it. */
 export function read(raw: string, para: string[]): Mail {
+  const whole = readPart(raw);
+  const [, boundary = ''] = /multipart\/alternative;.*boundary="([^"]+)"/s.exec(whole.of('content-type')) ?? [];
+  const parts = boundary === '' ? [whole] : raw.split(`--${boundary}`).slice(1, -1).map(readPart);
+  const own = (type: string): string => parts.find((part) => part.of('content-type').includes(type))?.texto ?? '';
+  const texto = boundary === '' ? whole.texto : own('text/plain');
+  return { ...whole, para, assunto: whole.of('subject'), texto, html: own('text/html'), raw };
+}
+
+function readPart(part: string): Pick<Mail, 'head' | 'of' | 'texto'> {
+  const raw = part.replace(/^\r\n/, '');
   const at = raw.indexOf('\r\n\r\n');
   const head = raw
     .slice(0, at)
@@ -24,7 +36,7 @@ export function read(raw: string, para: string[]): Mail {
     }));
   const of = (name: string): string => words(head.find((line) => line.name === name)?.value.trim() ?? '');
   const bytes = decoded(raw.slice(at + 4), of('content-transfer-encoding'));
-  return { para, head, of, assunto: of('subject'), texto: bytes.toString('utf8').replaceAll('\r\n', '\n'), raw };
+  return { head, of, texto: bytes.toString('utf8').replaceAll('\r\n', '\n') };
 }
 
 function decoded(body: string, encoding: string): Buffer {

@@ -153,6 +153,7 @@ export async function portalAt(
     },
     filesDir,
     uploadsDir: join(home, 'envios'),
+    bulkDir: join(home, 'pacotes'),
     database: place.owner,
     webDir: home,
     render: renderPage,
@@ -222,6 +223,6 @@ export async function bodies(url: string): Promise<void> {
 
 async function ask(app: FastifyInstance, url: string, host: string): Promise<PortalReply> {
   const { statusCode, headers, payload } = await app.inject({ url, headers: { host } });
-  const json = String(headers['content-type']).startsWith('application/json') ? JSON.parse(payload) : {};
+  const json = /^application\/json(?:;|$)/.test(String(headers['content-type'])) ? JSON.parse(payload) : {};
   return { status: statusCode, headers, text: payload, json };
 }

@@ -35,6 +35,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
       'explorar',
       'export',
       'harvest',
+      'historico',
       'http',
       'imagem',
       'import',
@@ -48,6 +49,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
       'forms',
       'limits',
       'mail',
+      'mcp',
       'metrics',
       'mudancas',
       'process',
@@ -59,7 +61,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
       'tenants',
     ],
   ],
-  web: ['app', 'chart', 'dataset', 'explorar', 'fields', 'form', 'novidades', 'ui', 'words'],
+  web: ['app', 'chart', 'citar', 'dataset', 'explorar', 'fields', 'form', 'novidades', 'ui', 'words'],
 };
 
 const wordsIn = (path: string): string[] => path.split(/[/.:{}-]+/).filter((word) => word !== '');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Operation, readOperation } from '../contract/operation.ts';
+import { fileOperation, type Operation, readOperation } from '../contract/operation.ts';
 import { wholeNumber } from '../contract/parameters.ts';
 import { integer, number, ok, text } from '../contract/schema.ts';
 
@@ -85,6 +85,9 @@ export const buscaParameters = z.strictObject({
   ),
 });
 
+/** The parameters of the feed of a search, which has no pages. */
+export const buscaFeedParameters = buscaParameters.omit({ _page: true });
+
 export const sugestoesParameters = z.strictObject({ termo: term('O que foi digitado até agora') });
 
 export const buscaOperations: readonly Operation[] = [
@@ -114,5 +117,17 @@ export const buscaOperations: readonly Operation[] = [
     answer: sugestoesAnswer,
     about: 'Até dez sugestões, cada uma com o endereço a que leva',
     examples: [{ parameters: { termo: 'con' } }, { parameters: { termo: 'rreo 2025' } }],
+  }),
+  fileOperation({
+    path: '/v1/busca.atom',
+    tag: 'Novidades',
+    summary: 'O que responde a uma busca, o mais novo primeiro, em Atom',
+    query: buscaFeedParameters,
+    media: 'application/atom+xml',
+    examples: [
+      { parameters: { termo: 'merenda' } },
+      { parameters: { termo: 'serviço', tipo: 'contratos', ano: '2026' } },
+      { parameters: { termo: '' }, status: 400 },
+    ],
   }),
 ];

@@ -16,6 +16,11 @@ const PAGES: Readonly<Record<string, string>> = {
   '/fale-conosco': 'fale conosco contato mensagem falar escrever email dúvida',
   '/ouvidoria/relatorio': 'relatório ouvidoria manifestações estatística anual',
   '/e-sic/relatorio': 'relatório sic esic pedidos estatística anual',
+  '/dados-abertos':
+    'dados abertos baixar tudo download conjunto dicionário de dados licença catálogo csv parquet json planilha',
+  '/dados-abertos/api': 'api programador desenvolvedor referência integração webservice swagger openapi',
+  '/cargas': 'cargas atualização última versão histórico publicação',
+  '/comparar': 'comparar comparação ano a ano evolução por habitante per capita ranking municípios',
   '/mapa': 'mapa site índice páginas',
   '/perguntas': 'pergunta dúvida frequente ajuda faq',
   '/glossario': 'glossário significado significa termo dicionário definição conceito quer dizer',

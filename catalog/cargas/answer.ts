@@ -4,6 +4,7 @@ import { forSheet, noParameters, pageNumber, pageSize } from '../contract/parame
 import { day, integer, moment, number, ok, text } from '../contract/schema.ts';
 import { correcao, dados, declaracao } from '../dataset/answer.ts';
 import type { Dataset } from '../dataset.ts';
+import { contagem } from '../mudancas/answer.ts';
 import { MOST, SIZE } from '../query.ts';
 
 const TAG = 'Cargas';
@@ -20,6 +21,7 @@ const carga = z
     voltaA: integer.nullable().describe('A carga anterior a que ela voltou'),
     linhas: integer,
     somas: z.record(text, number),
+    mudancas: contagem.nullable(),
     arquivo: text.describe('Nome do arquivo que o órgão enviou'),
     sha256: text.describe('Resumo do arquivo que o órgão enviou'),
     bytes: integer.nullable().describe('Tamanho guardado, compactado'),

@@ -7,6 +7,7 @@ export const TAGS = [
   'Cargas',
   'Novidades',
   'Somas e caminhos do dinheiro',
+  'Contratações abertas (OCDS)',
   'Página inicial e busca',
   'O órgão',
   'Mensagens',

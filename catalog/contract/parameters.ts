@@ -31,3 +31,16 @@ export const forSheet = z
   .describe(
     'Para planilhas: ponto e vírgula, vírgula decimal, rótulos, e um apóstrofo antes do que seria lido como fórmula; sem ela, o arquivo para programas, como está',
   );
+
+/** Characters of the longest address of a page that another question may name. */
+const LONGEST_ADDRESS = 2_000;
+
+/** The address of a page of this portal, from its first slash. */
+export const pageAddress = z
+  .string()
+  .max(LONGEST_ADDRESS, {
+    error: `tem mais de ${LONGEST_ADDRESS.toLocaleString('pt-BR')} caracteres: peça uma página com menos filtros`,
+  })
+  .regex(/^\/(?![/\\])[^\s\\]*$/, {
+    error: 'deve ser o endereço de uma página deste portal, como /contratos?numAnoPub=2025',
+  });

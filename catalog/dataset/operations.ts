@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type KeySource, type Operation, readOperation, refused } from '../contract/operation.ts';
-import { forSheet, noParameters } from '../contract/parameters.ts';
+import { forSheet, noParameters, wholeNumber } from '../contract/parameters.ts';
 import { integer, ok, text } from '../contract/schema.ts';
 import { type Dataset, fieldOf } from '../dataset.ts';
 import { textLookup } from '../list/lookup.ts';
@@ -47,6 +47,9 @@ const BY = text
 const TOP = text
   .optional()
   .describe('Com _por: quantos grupos de cada campo têm nome; os demais vêm somados em um, com outros. Não se pagina');
+const AS_OF = wholeNumber(1, 2_147_483_647, 'deve ser o número de uma carga')
+  .optional()
+  .describe('Número de uma carga: os dados como estavam depois dela; as cargas estão em /cargas');
 const PAGED = {
   _sort: SORT,
   _page: z.int().min(1).default(1).describe('Página'),
@@ -56,11 +59,15 @@ const PAGED = {
   _apos: text
     .optional()
     .describe('No lugar de _page: o valor de proxima que a página anterior trouxe; custa o mesmo em qualquer altura'),
+  _carga: AS_OF,
 };
 
 const CHOSEN = {
   _campos: text.optional().describe('Só estes campos em cada linha, separados por vírgula e nesta ordem'),
 };
+
+/** The parameters of a record's address. */
+export const detailParameters = z.strictObject({ _carga: AS_OF });
 
 /** The addresses of a dataset: its list, one of its records, and the files of all its rows. */
 export function datasetOperations(set: Dataset, datasets: readonly Dataset[]): Operation[] {
@@ -113,7 +120,7 @@ const detailOperation = (set: Dataset, datasets: readonly Dataset[]): Operation 
       return [name, segment.meta({ described: schema, description: label })];
     }),
   ),
-  query: noParameters,
+  query: detailParameters,
   replies: {
     200: { description: 'As linhas', schema: detailAnswerOf(set, datasets) },
     400: BAD,
@@ -123,7 +130,7 @@ const detailOperation = (set: Dataset, datasets: readonly Dataset[]): Operation 
   keys: keysOf(set, set.key),
 });
 
-/** A file of one record is a small one. Of PDF none is asked: each is drawn in a thread of its own, which its own tests ask for. */
+/** A file of one record is a small one. None is asked of what a thread of its own makes: its own tests ask for it. */
 const filteredKey = (set: Dataset): string[] => set.key.filter((name) => fieldOf(set, name).operators.includes('eq'));
 
 /** The key of the first rows of a list. */
@@ -137,6 +144,8 @@ interface FileKind {
   media: string;
   /** JSON has a schema; of the others the type says all. */
   schemaOf?(set: Dataset): z.ZodType;
+  /** Made in a thread of its own. */
+  isDrawn?: true;
   /** Whether it may have the groups of a question in place of its rows. */
   ofGroups?: true;
 }
@@ -144,14 +153,16 @@ interface FileKind {
 const FILES: readonly FileKind[] = [
   { ending: 'csv', media: 'text/csv', ofGroups: true },
   { ending: 'json', media: 'application/json', schemaOf: fileAnswerOf, ofGroups: true },
+  { ending: 'jsonl', media: 'application/jsonl' },
+  { ending: 'parquet', media: 'application/vnd.apache.parquet', isDrawn: true },
   { ending: 'xlsx', media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ofGroups: true },
-  { ending: 'pdf', media: 'application/pdf' },
+  { ending: 'pdf', media: 'application/pdf', isDrawn: true },
 ];
 
 const wholeOperation = (
   set: Dataset,
   filters: Record<string, z.ZodType>,
-  { ending, media, schemaOf, ofGroups }: FileKind,
+  { ending, media, schemaOf, isDrawn, ofGroups }: FileKind,
 ): Operation => ({
   method: 'get',
   path: `/v1/${set.id}.${ending}`,
@@ -161,6 +172,7 @@ const wholeOperation = (
     ...filters,
     _sort: SORT,
     ...CHOSEN,
+    _carga: AS_OF,
     ...(ofGroups && { _por: BY }),
     ...(ending === 'csv' && { _planilha: forSheet }),
   }),
@@ -169,7 +181,7 @@ const wholeOperation = (
     400: BAD,
   },
   examples: [UNKNOWN],
-  ...(ending !== 'pdf' && { keys: keysOf(set, filteredKey(set)) }),
+  ...(!isDrawn && { keys: keysOf(set, filteredKey(set)) }),
 });
 
 export const indexAnswer = z.strictObject({

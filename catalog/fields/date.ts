@@ -65,6 +65,7 @@ export function date(options: DateOptions): Field<string, false> {
     quoted: false,
     packaged: { type: 'date', format: 'default' },
     type: 'date',
+    parquet: 'date',
     operators: ['eq', 'gte', 'lte'],
     grains: ['mes', 'ano'],
     index: 'btree',

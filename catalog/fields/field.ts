@@ -59,6 +59,9 @@ export interface FieldOptions {
   help?: string;
 }
 
+/** How a column of a Parquet file keeps its values; a decimal number with all of its digits, and how many are decimals. */
+export type ParquetType = 'text' | 'boolean' | 'date' | 'integer' | { digits: number; places: number };
+
 /** One kind of field carries every consequence, so that nobody else has to ask which kind it is. */
 export interface Field<V extends Value = Value, S extends boolean = boolean> extends FieldOptions {
   readonly kind: FieldKind;
@@ -138,6 +141,8 @@ export interface Field<V extends Value = Value, S extends boolean = boolean> ext
   readonly cellType: 'number' | 'text';
   /** SQL expression of the cell in a workbook: a number, a day as its serial number, or text as people read it. */
   cell(column: string): string;
+  /** How a column of a Parquet file keeps what `plain` gives. */
+  readonly parquet: ParquetType;
   /** A condition in words: `de 2025`, `com valor a partir de R$ 1,00`; a time said with its name, `com ano de inscrição 2025`. */
   say(operator: Operator, values: readonly V[], named?: boolean): string;
   /** Both ends of a range in words. */
@@ -208,6 +213,7 @@ export function field<V extends Value, S extends boolean>(
     isJsonText: base.schema.type === 'string',
     cellType: FIGURES.has(base.schema.type) ? ('number' as const) : ('text' as const),
     cell: (column: string) => column,
+    parquet: 'text' as const,
     say: (operator: Operator, values: readonly V[]) => phrase(name, noun, operator, values.map(format)),
     between: (from: V, to: V) => `com ${name} de ${format(from)} a ${format(to)}`,
     order: (descending: boolean) => `por ${name}, ${descending ? 'de Z a A' : 'de A a Z'}`,

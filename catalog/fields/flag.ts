@@ -19,6 +19,7 @@ export function flag(options: FieldOptions): Field<boolean, false> {
     prefixes: ['bln'],
     hint: 'Sim ou Não (também S, N, 1, 0)',
     type: 'boolean',
+    parquet: 'boolean',
     operators: ['eq'],
     schema: { type: 'boolean' },
     packaged: { type: 'boolean', trueValues: ['true'], falseValues: ['false'] },

@@ -16,6 +16,7 @@ export function money(options: FieldOptions): Field<number, true> {
     currency: 'BRL',
     quoted: false,
     type: 'numeric(18,2)',
+    parquet: { digits: 18, places: 2 },
     operators: ['eq', 'gte', 'lte'],
     index: 'btree',
     align: 'end',

@@ -99,6 +99,7 @@ export function number(options: NumberOptions): Field<number, true> {
     places,
     quoted: false,
     type: `numeric(${13 + places},${places})`,
+    parquet: places === 0 ? 'integer' : { digits: 13 + places, places },
     operators: ['eq', 'gte', 'lte'],
     index: 'btree',
     align: 'end',

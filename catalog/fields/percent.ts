@@ -12,6 +12,7 @@ export function percent(options: FieldOptions): Field<number, false> {
     places: 2,
     quoted: false,
     type: 'numeric(15,2)',
+    parquet: { digits: 15, places: 2 },
     operators: ['eq', 'gte', 'lte'],
     align: 'end',
     width: 12,

@@ -13,6 +13,7 @@ export function year(options: FieldOptions): Field<number, false> {
     prefixes: ['num'],
     hint: 'ano, com quatro dígitos',
     type: 'smallint',
+    parquet: 'integer',
     operators: ['eq', 'gte', 'lte'],
     index: 'btree',
     align: 'end',

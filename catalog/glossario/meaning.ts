@@ -16,10 +16,9 @@ export function explainedBy(set: Dataset, name: string, explanations: Explanatio
  * label does.
  */
 export function meaningOf(set: Dataset, name: string, explanations: Explanations): string {
-  const { help, schema, label } = fieldOf(set, name);
-  const own = [help, schema.description].filter((text) => typeof text === 'string').join(' ');
+  const { help, label } = fieldOf(set, name);
   const term = explanations.get(explainedBy(set, name, explanations) ?? '');
-  return own || (term ?? `${label} de cada ${lowered(set.singular)}.`);
+  return help ?? term ?? `${label} de cada ${lowered(set.singular)}.`;
 }
 
 /** A name in the middle of a sentence. An abbreviation keeps its capitals. */

@@ -55,10 +55,31 @@ export const novidadesOperations: readonly Operation[] = [
     media: ATOM,
     examples: [{ parameters: {} }, BAD_PAGE],
   }),
+  fileOperation({
+    path: '/v1/favorecidos/{documento}.atom',
+    tag: TAG,
+    summary: 'O que muda no que o órgão publica de uma empresa ou pessoa, em Atom',
+    segments: {
+      documento: text.describe('O CNPJ, ou os seis dígitos visíveis do CPF e o nome: 456789-maria-da-silva'),
+    },
+    query: noParameters,
+    media: ATOM,
+    missing: 'Nada se publicou desse documento',
+    examples: [{ parameters: { documento: '00000000000000' }, status: 404 }],
+    keys: { list: '/v1/despesa?por=favorecido&_size=1', fields: { documento: 'codigo' } },
+  }),
 ];
 
 /** The feeds and the calendar of a dataset. */
 export const novidadesOperationsOf = (set: Dataset): readonly Operation[] => [
+  fileOperation({
+    path: `/v1/${set.id}.atom`,
+    tag: TAG,
+    summary: `${set.title}: o que entra, muda ou sai da consulta, em Atom`,
+    query: z.strictObject({ ...filtersOf(set), _page: pageNumber, _size: pageSize(SIZE, MOST, 'Mudanças por página') }),
+    media: ATOM,
+    examples: [{ parameters: { _size: '10' } }, UNKNOWN],
+  }),
   fileOperation({
     path: `/v1/${set.id}/cargas.atom`,
     tag: TAG,

@@ -40,14 +40,13 @@ export function assinaturasRoutes(root: FastifyInstance, services: SubscriptionS
     open: (request) => openConfirmation(services, request),
     work: (request, fields) => sendConfirmation(services, request, fields),
   });
-  for (const path of ['/assinaturas/gerir', '/assinaturas/sair'])
-    registerFormPage(root, show, {
-      path,
-      config,
-      blank: blankManagement,
-      open: (request) => openManagement(services, request),
-      ...(path === '/assinaturas/gerir' && { work: (request, fields) => sendManagement(services, request, fields) }),
-    });
+  registerFormPage(root, show, {
+    path: '/assinaturas/gerir',
+    config,
+    blank: blankManagement,
+    open: (request) => openManagement(services, request),
+    work: (request, fields) => sendManagement(services, request, fields),
+  });
   leavingRoute(root, services);
   dataRoutes(root, services, admission);
 }
@@ -57,6 +56,10 @@ function leavingRoute(root: FastifyInstance, services: SubscriptionServices): vo
   root.register(async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    // Who follows the address by hand sees what there is to leave.
+    app.get('/assinaturas/sair', (request, reply) =>
+      reply.redirect((request.raw.url ?? '').replace('/sair', '/gerir'), 302),
+    );
     app.post('/assinaturas/sair', { bodyLimit: FORM_BYTES }, async (request, reply) => {
       await leaveByLink(services, request);
       return reply

@@ -9,6 +9,7 @@ import { Fault } from '../http/fault.ts';
 import { readParameters, refuseParameters } from '../http/parameters.ts';
 import { datasetOf, type Services, segmentsOf } from '../http/request.ts';
 import { ignoreEarlyClose, streamReply } from '../http/stream.ts';
+import { changesTag } from '../mudancas/record.ts';
 import { archived } from './archive.ts';
 import { readLastLoads, readLoads } from './loads.ts';
 import { archiveForSheet } from './sheet.ts';
@@ -43,7 +44,8 @@ async function answerLoads(
   const { _page: page, _size: size } = readParameters(cargasParameters, request);
   const tenant = request.site.tenant.id;
   const question = `${cacheTag(tenant, set.id)}/cargas?${page}&${size}`;
-  await sendAnswer(services, request, reply, { question, datasets: [sourceOf(set)] }, () =>
+  const datasets = [sourceOf(set), changesTag(sourceOf(set))];
+  await sendAnswer(services, request, reply, { question, datasets }, () =>
     readLoads(services, set, tenant, page, size),
   );
 }

@@ -27,7 +27,10 @@ export interface CarriedColumn {
  * Tables that are not carried: what the search reads is made anew at the target, since its words bear the number that the
  * tenant has there, and the record of a move is of the move itself.
  */
-const MADE_ANEW = ['dados._busca', 'dados._palavras', 'portal.buscas', 'portal.mudancas'];
+const MADE_ANEW = ['dados._busca', 'dados._palavras', 'portal.buscas', 'portal.mudancas', 'portal.vistas'];
+
+/** Whether a table goes along: copies of earlier states are brought out of the archives again. */
+const isCarriedTable = (name: string): boolean => !MADE_ANEW.includes(name) && !/^dados\."?_antes_/.test(name);
 
 /** Columns that divide a table, the most telling first: a load or a correction then changes a few of its groups. */
 const GROUPS = ['carga', 'origem', 'dataset', 'id'];
@@ -36,7 +39,7 @@ const GROUPS = ['carga', 'origem', 'dataset', 'id'];
 export async function carriedTables(client: pg.ClientBase): Promise<CarriedTable[]> {
   const columns = await tenantColumns(client);
   const references = await tableReferences(client);
-  const names = [...new Set(columns.map(({ table }) => table))].filter((name) => !MADE_ANEW.includes(name));
+  const names = [...new Set(columns.map(({ table }) => table))].filter(isCarriedTable);
   return parentsFirst(names, references).map((name) =>
     carriedTable(
       name,

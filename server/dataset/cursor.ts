@@ -9,7 +9,11 @@ export type NumberedRow = Row & { id: number };
 
 /** The order of a question as its cursors note it: one of another list or order leads nowhere. */
 const orderNote = (set: Dataset, query: Query): string =>
-  [set.id, ...orderOf(set, query).map(({ field, descending }) => `${descending ? '-' : ''}${field}`)].join(' ');
+  [
+    set.id,
+    ...(query.carga ? [`@${query.carga}`] : []),
+    ...orderOf(set, query).map(({ field, descending }) => `${descending ? '-' : ''}${field}`),
+  ].join(' ');
 
 /** The text that asks for the rows after one: opaque to who uses it. */
 export function printCursor(set: Dataset, query: Query, row: NumberedRow): string {

@@ -5,37 +5,51 @@ import type { Dataset, RelatedRows } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { type Condition, printQuery, type Query, SIZE } from '../../catalog/query.ts';
 import { selectDetail as select, selectPage } from '../database/sql/select.ts';
+import { enterPast, openPast } from '../historico/view.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { absentRecord, readCorrectionsOf } from './correction.ts';
-import { periodIs, readFreshness } from './freshness.ts';
+import { periodIs, readPastFreshness } from './freshness.ts';
 import { readTotals } from './totals.ts';
 
 /** Whose record it is. */
 type Body = Pick<Tenant, 'id' | 'tipo'>;
 
-/** Every row a key finds, what became of the record, and what is related to the first row and of the body's affair. */
-export function readDetail(
+/**
+ * Every row a key finds, what became of the record, and what is related to the first row and of the body's affair. As it
+ * stood after a load, a record has no relatives: those that are known are of today.
+ */
+export async function readDetail(
   services: Services,
   set: Dataset,
   body: Body,
   key: readonly (Value | null)[],
+  carga?: number,
 ): Promise<DetailAnswer> {
+  const asked = carga === undefined ? {} : { carga };
+  const past = await openPast(services, set, body.id, { ...asked, where: periodOfKey(set, key) });
   return services.db.read(body.id, async (client) => {
+    const own = await enterPast(client, set, body.id, past);
     const [{ rows: data }, correcoes] = await Promise.all([
-      client.query<Row>(select(set, body.id, key)),
+      client.query<Row>(select(own, body.id, key)),
       readCorrectionsOf(client, set, body.id, key),
     ]);
     const [first] = data;
     if (!first) throw absentRecord(set, correcoes);
     const periods = new Set(data.map((row) => row[set.period] ?? null).filter((value) => value !== null));
     const [related, dados] = await Promise.all([
-      kinOf(services, client, set, body, first),
-      readFreshness(client, set, body.id, [periodIs(set, ...periods)]),
+      past ? [] : kinOf(services, client, set, body, first),
+      readPastFreshness(client, set, body.id, { where: [periodIs(set, ...periods)] }, past),
     ]);
     return { ok: true, data, related, ...(correcoes.length > 0 && { correcoes }), dados };
   });
+}
+
+/** The period that a key names: a record is looked for in no other. */
+function periodOfKey(set: Dataset, key: readonly (Value | null)[]): Condition[] {
+  const value = key[set.key.indexOf(set.period)] ?? null;
+  return value === null ? [] : [periodIs(set, value)];
 }
 
 async function kinOf(

@@ -1,10 +1,17 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
+import { duckType, parquetSays, readParquet } from '../../test/duckdb.ts';
 import { readPdf } from '../../test/pdf.ts';
 import { hostOf, latest, type Portal, sharePortal } from '../../test/portal.ts';
+import { copyValues } from '../database/sql/copy.ts';
+import { copyBytes } from '../export/copy.ts';
+import { parquetPlan } from '../export/parquet.ts';
 import { PdfPrinter } from '../export/printer.ts';
 import { printoutCells, printoutOf } from '../export/printout.ts';
+import { ParquetEncoder } from '../export/rowgroups.ts';
+import { queryOf } from '../http/request.ts';
 
 let portal: Portal;
 
@@ -13,6 +20,17 @@ beforeAll(async () => {
 });
 
 afterAll(() => portal.close());
+
+/** The COPY of a query of a dataset, and the body whose it is. */
+const copyOf = async (portal: Portal, set: Dataset, query: string): Promise<{ tenant: number; copy: string }> => {
+  const { rows } = await portal.db.own((client) =>
+    client.query<{ id: number }>('SELECT id FROM portal.tenants WHERE slug = $1', [
+      hostOf(set).startsWith('cmdemo') ? 'cmdemo' : 'pmdemo',
+    ]),
+  );
+  const tenant = rows[0]?.id ?? 0;
+  return { tenant, copy: copyValues(set, tenant, queryOf(set, [...new URLSearchParams(query)])) };
+};
 
 const META = { body: 'Município', address: 'https://pmdemo.example', total: 1, referencia: null, publicadaEm: null };
 
@@ -56,12 +74,34 @@ describe.each(datasets.map((set) => [set.id, set] as const))('%s as a file', (id
     }
   });
 
-  it('JSON holds the rows of the list, in its order', async () => {
+  it('JSON and JSON Lines hold the rows of the list, in its order', async () => {
     const query = await latest(portal, set);
     const { json } = await ask(`?${query}&_size=200`);
     const file = await ask(`.json?${query}`);
     expect(file.json.data.slice(0, 200)).toEqual(json.data);
     expect(file.json).toMatchObject({ ok: true, total: json.total, totals: json.totals, says: json.says });
+    const { headers, text } = await ask(`.jsonl?${query}`);
+    expect(headers['content-type']).toContain('application/jsonl');
+    const lines = text.split('\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.map((line) => JSON.parse(line))).toEqual(file.json.data);
+  });
+
+  // Encoded here, as the PDF is drawn here.
+  it('Parquet, read by DuckDB, has the rows and the values of the CSV, each in its type', async () => {
+    const query = await latest(portal, set);
+    const { text } = await ask(`.csv?${query}`);
+    const { tenant, copy } = await copyOf(portal, set, query);
+    const encoder = new ParquetEncoder(parquetPlan(set, { fonte: 'Município' }));
+    const file: Uint8Array[] = [];
+    await portal.db.export(tenant, async (client) => {
+      for await (const bytes of copyBytes(client, copy, 1)) file.push(encoder.add(bytes));
+    });
+    file.push(encoder.end());
+    const read = await readParquet(Buffer.concat(file), text);
+    expect(read).toMatchObject({ missing: 0, csv: read.parquet });
+    expect(read.parquet).toBeGreaterThan(0);
+    expect(read.types).toEqual(Object.values(set.fields).map(({ parquet }) => duckType(parquet)));
   });
 
   it('has only the columns that _campos names, in any format', async () => {
@@ -97,6 +137,23 @@ describe.each(datasets.map((set) => [set.id, set] as const))('%s as a file', (id
     expect(lines).toContain(set.title);
     const [first = ''] = printoutCells(set, row)[0] ?? [];
     expect(lines.join(' ')).toContain(first.split(' ')[0]);
+  });
+});
+
+it('a Parquet file is asked for like every other file, and says whose it is', async () => {
+  const reply = await portal.app.inject({
+    url: '/api/v1/contratos.parquet?numAnoPub=2026',
+    headers: { host: 'localhost' },
+  });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-type']).toBe('application/vnd.apache.parquet');
+  expect(reply.headers['content-disposition']).toMatch(/\.parquet"$/);
+  const { json } = await portal.ask('/api/v1/contratos?numAnoPub=2026');
+  expect(await parquetSays(reply.rawPayload)).toMatchObject({
+    fonte: 'Prefeitura Municipal de Vale Claro',
+    licenca: 'CC-BY-4.0',
+    endereco: 'http://localhost/contratos?numAnoPub=2026',
+    carga: String(json.dados.carga),
   });
 });
 

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import type { Dados } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
-import type { Condition } from '../../catalog/query.ts';
+import type { Condition, Query } from '../../catalog/query.ts';
 import { selectNewestPeriod } from '../database/sql/periods.ts';
+import { type PastView, pastDados } from '../historico/view.ts';
 
 /** The period of a dataset whose data go furthest, as the database keeps it. */
 export interface Freshest {
@@ -26,6 +27,17 @@ export async function readFreshness(
 ): Promise<Dados> {
   const { rows } = await client.query<Freshest>(selectNewestPeriod(set, tenant, where));
   return dadosOf(rows[0]);
+}
+
+/** The same of a question about an earlier state, which is of its load. */
+export async function readPastFreshness(
+  client: pg.ClientBase,
+  set: Dataset,
+  tenant: number,
+  { where }: Pick<Query, 'where'>,
+  past: PastView | null,
+): Promise<Dados> {
+  return past ? pastDados(past) : readFreshness(client, set, tenant, where);
 }
 
 /** Of when the sums of a year are that several datasets make up: the first of them that has the year tells. */

@@ -3,25 +3,33 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { GROUP_KEYS, groupLabel, othersLabel, type QueryGroup } from '../../catalog/list/group.ts';
 import { groupsOf, type Query, SIZE, sayQuery } from '../../catalog/query.ts';
-import type { Database } from '../database/db.ts';
 import type { GroupQuery } from '../database/sql/aggregate.ts';
-import { readFreshness } from './freshness.ts';
+import { enterPast, openPast } from '../historico/view.ts';
+import type { Services } from '../http/request.ts';
+import { readPastFreshness } from './freshness.ts';
 import { type CountedGroup, readCountedGroups } from './totals.ts';
 
 export const isGrouped = (query: Query): query is GroupQuery => query.by !== undefined;
 
 /** Rows counted and added up by one field or two, for charts, for the choices of a filter and for who explores. */
-export function readGroups(db: Database, set: Dataset, tenant: number, query: GroupQuery): Promise<GroupAnswer> {
-  return db.read(tenant, async (client) => {
+export async function readGroups(
+  services: Services,
+  set: Dataset,
+  tenant: number,
+  query: GroupQuery,
+): Promise<GroupAnswer> {
+  const past = await openPast(services, set, tenant, query);
+  return services.db.read(tenant, async (client) => {
+    const own = await enterPast(client, set, tenant, past);
     const [rows, dados] = await Promise.all([
-      readCountedGroups(client, set, tenant, query),
-      readFreshness(client, set, tenant, query.where),
+      readCountedGroups(client, own, tenant, query),
+      readPastFreshness(client, set, tenant, query, past),
     ]);
     const others = groupsOf(query).map((_, i) => othersOf(rows, i, query.top?.[i]));
-    const data = rows.map((row) => labelledGroup(set, query, row, others));
+    const data = rows.map((row) => labelledGroup(own, query, row, others));
     const size = query.top ? Math.max(SIZE, data.length) : query.size;
     const total = query.top ? data.length : (rows[0]?.grupos ?? 0);
-    return { ok: true, data, page: query.page, size, total, says: sayQuery(set, query), dados };
+    return { ok: true, data, page: query.page, size, total, says: sayQuery(set, query, past?.day), dados };
   });
 }
 

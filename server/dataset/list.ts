@@ -4,30 +4,33 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { shownFields } from '../../catalog/list/chosen.ts';
 import { MOST, type Query, sayQuery } from '../../catalog/query.ts';
+import { enterPast, openPast } from '../historico/view.ts';
 import type { Services } from '../http/request.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { type NumberedRow, printCursor } from './cursor.ts';
 import { readDeclaration } from './declaration.ts';
-import { readFreshness } from './freshness.ts';
+import { readPastFreshness } from './freshness.ts';
 import { labelledGroup } from './groups.ts';
 import { type ListPage, readPage } from './page.ts';
 import { rememberTotals } from './remembered.ts';
-import { readCountedGroups } from './totals.ts';
+import { readCountedGroups, readTotals } from './totals.ts';
 
 /** A page of rows with the count and the sums of all of them, read in one snapshot. */
-export function readList(services: Services, set: Dataset, body: Tenant, query: Query): Promise<ListAnswer> {
+export async function readList(services: Services, set: Dataset, body: Tenant, query: Query): Promise<ListAnswer> {
   const { id: tenant } = body;
   const shown = shownFields(set, query).map(([name]) => name);
+  const past = await openPast(services, set, tenant, query);
   return services.db.read(tenant, async (client) => {
-    const counting = rememberTotals(services, client, set, body, query);
+    const own = await enterPast(client, set, tenant, past);
+    const counting = past ? readTotals(client, own, tenant, query) : rememberTotals(services, client, set, body, query);
     const [page, { total, totals }, dados, apart] = await Promise.all([
-      readPage(client, set, tenant, query, counting),
+      readPage(client, own, tenant, query, counting),
       counting,
-      readFreshness(client, set, tenant, query.where),
-      kinds(client, set, tenant, query),
+      readPastFreshness(client, set, tenant, query, past),
+      kinds(client, own, tenant, query),
     ]);
     const data = page.rows.map((row) => shownRow(row, shown));
-    const declaracao = total === 0 ? await readDeclaration(client, set, tenant, query) : null;
+    const declaracao = total === 0 && !past ? await readDeclaration(client, set, tenant, query) : null;
     return {
       ok: true,
       data,
@@ -36,8 +39,8 @@ export function readList(services: Services, set: Dataset, body: Tenant, query: 
       size: query.size,
       total,
       totals,
-      proxima: nextCursor(set, query, page),
-      says: sayQuery(set, query),
+      proxima: nextCursor(own, query, page),
+      says: sayQuery(set, query, past?.day),
       ...(data.length === 0 && total > 0 && !query.after && { message: beyond(query, total) }),
       ...(apart.length > 1 && { apart }),
       ...(declaracao && { declaracao }),

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GroupAnswer, ListAnswer } from '../../catalog/dataset/answer.ts';
-import type { IndexAnswer } from '../../catalog/dataset/operations.ts';
+import { detailParameters, type IndexAnswer } from '../../catalog/dataset/operations.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { parseKey } from '../../catalog/key.ts';
 import { printQuery } from '../../catalog/query.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { cacheTag } from '../http/cache.ts';
-import { refuseParameters } from '../http/parameters.ts';
-import { datasetOf, pairsOf, queryOf, type Services, segmentsOf } from '../http/request.ts';
+import { readParameters, refuseParameters } from '../http/parameters.ts';
+import { datasetOf, pairsOf, pastQueryOf, type Services, segmentsOf } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { absentRecord } from './correction.ts';
 import { detailSources, readDetail } from './detail.ts';
@@ -42,7 +42,7 @@ async function answerList(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const query = queryOf(set, pairsOf(request));
+  const query = pastQueryOf(set, pairsOf(request));
   const { tenant } = request.site;
   const question = `${cacheTag(tenant.id, set.id)}?${printQuery(set, query)}`;
   await sendAnswer<ListAnswer | GroupAnswer>(
@@ -50,7 +50,7 @@ async function answerList(
     request,
     reply,
     { question, datasets: sourcesOf(set) },
-    () => (isGrouped(query) ? readGroups(services.db, set, tenant.id, query) : readList(services, set, tenant, query)),
+    () => (isGrouped(query) ? readGroups(services, set, tenant.id, query) : readList(services, set, tenant, query)),
     (answer) => listLinks(set, query, answer),
   );
 }
@@ -58,12 +58,12 @@ async function answerList(
 async function answerDetail(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [, id = '', ...segments] = segmentsOf(request);
   const set = datasetOf(services, id);
-  refuseParameters(request);
+  const { _carga: carga } = readParameters(detailParameters, request);
   const key = parseKey(set, segments);
   if (!key.ok) throw absentRecord(set, []);
   const { tenant } = request.site;
-  const question = `${cacheTag(tenant.id, set.id)}/${JSON.stringify(key.values)}`;
+  const question = `${cacheTag(tenant.id, set.id)}/${JSON.stringify(key.values)}${carga === undefined ? '' : `?_carga=${carga}`}`;
   await sendAnswer(services, request, reply, { question, datasets: detailSources(services, set) }, () =>
-    readDetail(services, set, tenant, key.values),
+    readDetail(services, set, tenant, key.values, carga),
   );
 }

@@ -9,6 +9,7 @@ import { ident } from '../database/sql/names.ts';
 import { duringVisit } from '../limits/visit.ts';
 import { csvStream } from './csv.ts';
 import { jsonStream } from './json.ts';
+import { parquetPlan, parquetStream } from './parquet.ts';
 import { layOutPdf } from './pdf.ts';
 import { xlsxStream } from './xlsx.ts';
 
@@ -48,6 +49,12 @@ test.each(Object.entries(FORMATS))(
     await vi.waitFor(async () => expect(await published.busy()).toEqual([]), { timeout: 60_000 });
   },
 );
+
+// One reader: each starts a thread, and what frees the connection is the same.
+test('parquet: a reader who leaves stops the query too', async () => {
+  await leave((client) => parquetStream(client, ENDLESS, parquetPlan(contratos, {})));
+  await vi.waitFor(async () => expect(await published.busy()).toEqual([]), { timeout: 60_000 });
+});
 
 test('a reader who leaves while the database is still sorting does not wait for it', async () => {
   const started = Date.now();

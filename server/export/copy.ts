@@ -41,9 +41,12 @@ export const COPY_NULL = '\\N';
 
 const ESCAPED: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
+/** The value of a field of such a line, whose text is not binary. */
+export const unescapeCopied = (field: string): string =>
+  field.includes('\\') ? field.replace(/\\(.)/g, (_, letter: string) => ESCAPED[letter] ?? letter) : field;
+
 /** The value of a field of such a line. */
-export const copiedValue = (field: string): string =>
-  fromBinary(field).replace(/\\(.)/g, (_, letter: string) => ESCAPED[letter] ?? letter);
+export const copiedValue = (field: string): string => unescapeCopied(fromBinary(field));
 
 export const toBinary = (text: string): string => Buffer.from(text).toString('latin1');
 const fromBinary = (binary: string): string => Buffer.from(binary, 'latin1').toString();

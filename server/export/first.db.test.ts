@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { type PublishedRows, publish } from '../../test/publish.ts';
 import { csvStream } from './csv.ts';
-import { jsonStream } from './json.ts';
+import { jsonLinesStream, jsonStream } from './json.ts';
+import { parquetPlan, parquetStream } from './parquet.ts';
 import { layOutPdf } from './pdf.ts';
 import { xlsxStream } from './xlsx.ts';
 
@@ -23,6 +24,8 @@ afterAll(() => published.close());
 const FORMATS: Record<string, (client: ClientBase) => Readable | Promise<Readable>> = {
   csv: (client) => csvStream(client, `COPY (${WRONG}) TO STDOUT (FORMAT csv)`, { bom: true }),
   json: (client) => jsonStream(client, copy, contratos, { head: '[', tail: ']' }),
+  jsonl: (client) => jsonLinesStream(client, copy, contratos),
+  parquet: (client) => parquetStream(client, copy, parquetPlan(contratos, {})),
   xlsx: (client) => xlsxStream(client, copy, contratos),
   pdf: (client) => layOutPdf(client, select, contratos, META),
 };

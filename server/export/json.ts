@@ -14,7 +14,15 @@ export interface JsonEnvelope {
 
 /** Streams the lines of a `COPY (…) TO STDOUT` of all fields, as `copyValues` asks for them, as objects of JSON. */
 export const jsonStream = (client: ClientBase, copy: string, set: Dataset, envelope: JsonEnvelope): Readable =>
-  readableFrom(pieces(copyLines(client, copy), jsonFormat(set), envelope));
+  readableFrom(pieces(copyLines(client, copy), jsonFormat(set, ITEM), envelope));
+
+/** Streams the same objects as JSON Lines: one to a line, and nothing around them. */
+export const jsonLinesStream = (client: ClientBase, copy: string, set: Dataset): Readable =>
+  readableFrom(jsonLines(copyLines(client, copy), jsonFormat(set, LINE)));
+
+async function* jsonLines(lines: AsyncIterable<string>, format: RowFormat): AsyncGenerator<Uint8Array> {
+  for await (const some of lines) yield rewriteRows(some, format);
+}
 
 async function* pieces(
   lines: AsyncIterable<string>,
@@ -31,18 +39,28 @@ async function* pieces(
   yield Buffer.from(first ? head + tail : tail);
 }
 
-const jsonFormat = ({ fields }: Dataset): RowFormat => {
+/** What stands before and after an object: among others of a list, or alone on its line. */
+interface RowEnds {
+  start: string;
+  end: string;
+}
+
+const ITEM: RowEnds = { start: ',\n{', end: '}' };
+const LINE: RowEnds = { start: '{', end: '}\n' };
+
+const jsonFormat = ({ fields }: Dataset, row: RowEnds): RowFormat => {
   const named = Object.entries(fields);
   return {
-    columns: named.map(([name, field], i) => jsonColumn(name, field, i === 0, i === named.length - 1)),
+    columns: named.map(([name, field], i) =>
+      jsonColumn(name, field, i === 0 ? row.start : ',', i === named.length - 1 ? row.end : ''),
+    ),
     // COPY escapes with a backslash too, but not always as JSON does; `\N` alone is an absent value.
     special: /["\x00-\x08\x0b-\x1f]|\\[^N]/g,
   };
 };
 
-function jsonColumn(name: string, field: Field, isFirst: boolean, isLast: boolean): ColumnText {
-  const start = `${isFirst ? ',\n{' : ','}${JSON.stringify(name)}:`;
-  const end = isLast ? '}' : '';
+function jsonColumn(name: string, field: Field, before: string, end: string): ColumnText {
+  const start = `${before}${JSON.stringify(name)}:`;
   const quote = field.isJsonText ? '"' : '';
   return {
     before: start + quote,

@@ -14,8 +14,7 @@ export interface FormPage<T extends PostedPage & FormRefusal> {
   blank(request: FastifyRequest): T;
   /** Makes the page as it is opened, where it shows what no cache may keep; absent, the app's own page is. */
   open?(request: FastifyRequest): Promise<FormOutcome<T>>;
-  /** Takes the form; absent, nothing is sent to the page. */
-  work?(request: FastifyRequest, fields: FormFields): Promise<FormOutcome<T>>;
+  work(request: FastifyRequest, fields: FormFields): Promise<FormOutcome<T>>;
 }
 
 /** Registers the page of a form. A failure is told by the page too, and by no JSON. */
@@ -32,10 +31,9 @@ export function registerFormPage<T extends PostedPage & FormRefusal>(
       return show(request, reply, refusedForm(blank(request), fault));
     });
     if (open) app.get(path, { config }, async (request, reply) => show(request, reply, await open(request)));
-    if (work)
-      app.post(path, { config, bodyLimit: FORM_BYTES }, async (request, reply) =>
-        show(request, reply, await work(request, new FormFields(request.body))),
-      );
+    app.post(path, { config, bodyLimit: FORM_BYTES }, async (request, reply) =>
+      show(request, reply, await work(request, new FormFields(request.body))),
+    );
   });
 }
 

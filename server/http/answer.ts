@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheTag } from './cache.ts';
 import { hotAddress } from './hot.ts';
-import { readyAnswer, sendRaw } from './ready.ts';
+import { type ReadyAnswer, readyAnswer, sendRaw } from './ready.ts';
 import { originOf, type Services } from './request.ts';
 import { answerOwner } from './share.ts';
 
@@ -31,6 +31,25 @@ export async function sendAnswer<T>(
     const answer = await make();
     return readyAnswer(answer, tags, linksOf?.(answer));
   });
+  reply.hijack();
+  sendRaw(entry, request.raw, reply.raw);
+}
+
+/**
+ * Sends what is not JSON in the same way, from memory by its question or made now. Without a question it is not kept. Fails
+ * before anything is sent.
+ */
+export async function sendPacked(
+  { cache }: Pick<Services, 'cache'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  question: string | null,
+  make: () => Promise<ReadyAnswer>,
+): Promise<void> {
+  const entry =
+    question === null
+      ? await make()
+      : await cache.answer(answerOwner(request.site.tenant), question, addressOf(request), make);
   reply.hijack();
   sendRaw(entry, request.raw, reply.raw);
 }

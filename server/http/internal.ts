@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Problem } from '../../catalog/query.ts';
 import { OUTAGE_MARK } from '../../catalog/site/outage.ts';
 import type { PageAnswer } from '../../catalog/site/render.ts';
 import type { AnswerCache } from './cache.ts';
+import { Fault } from './fault.ts';
 import { hotAddress } from './hot.ts';
 import type { ReadyAnswer } from './ready.ts';
 
@@ -83,4 +85,23 @@ export class PageAsker {
     for (const tag of tags) this.#tags.add(tag);
     return { status: 200, json: body.toString() };
   }
+}
+
+/** A refusal of the API as it travels. */
+interface RefusedJson {
+  type?: string;
+  message?: string;
+  problems?: Problem[];
+}
+
+/** An answer of our own API as an object; a refusal is thrown with its sentence. */
+export async function askJson<T>(asker: Pick<PageAsker, 'ask'>, path: string): Promise<T> {
+  const { status, json } = await asker.ask(path);
+  if (status < 400) return JSON.parse(json);
+  const {
+    type = 'UNKNOWN',
+    message = `O portal respondeu com o erro ${status}.`,
+    problems,
+  }: RefusedJson = JSON.parse(json);
+  throw new Fault(status, type, message, problems);
 }

@@ -64,8 +64,18 @@ export function datasetOf(services: Services, id: string): Dataset {
   return found;
 }
 
-/** Reads a query or refuses it whole: a filter that is ignored is a wrong total, quoted. */
+/**
+ * Reads a query or refuses it whole: a filter that is ignored is a wrong total, quoted. So is a load where the answer is
+ * always of today.
+ */
 export function queryOf(set: Dataset, pairs: Pairs): Query {
+  if (pairs.some(([name]) => name === '_carga'))
+    throw new Fault(400, 'BAD_QUERY', '“_carga” não se usa neste endereço, que é sempre de hoje. Retire-o.');
+  return pastQueryOf(set, pairs);
+}
+
+/** Reads a query that may ask for the data as they stood after a load. */
+export function pastQueryOf(set: Dataset, pairs: Pairs): Query {
   const answer = parseQuery(set, pairs);
   if (answer.ok) return answer.query;
   const message = answer.problems.map((problem) => problem.message).join(' ');

@@ -6,11 +6,15 @@ import type { FastifyRequest } from 'fastify';
 import { apiHost, hostFor, parseHost } from '../tenants/host.ts';
 import { Fault, faultEnvelope } from './fault.ts';
 
+/** Addresses that only read, though they are asked by POST: see decision 062. */
+const READ_BY_POST = /^\/(?:api\/)?mcp(?:\?|$)/;
+
 /** CORS: any site may read; only the site of the same body may write. */
 export function corsOptions(request: FastifyRequest): FastifyCorsOptions {
   const asked = request.headers['access-control-request-method'] ?? request.method;
   const common = { methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], maxAge: 86_400 };
-  if (asked === 'GET' || asked === 'HEAD') return { ...common, origin: '*' };
+  if (asked === 'GET' || asked === 'HEAD' || READ_BY_POST.test(request.raw.url ?? ''))
+    return { ...common, origin: '*' };
   return { ...common, origin: [ownSite(request)] };
 }
 

@@ -18,7 +18,7 @@ const HEAD = {
 };
 
 /** Content types that are compressed already. */
-const PACKED = /spreadsheetml|pdf|zip|image/;
+const PACKED = /spreadsheetml|parquet|pdf|zip|image/;
 
 /** Transforms that bring bytes into an encoding that the reader takes, and whether that is gzip. */
 interface Coding {

@@ -35,3 +35,13 @@ export function archiveSources(past: readonly PastLoad[], periods: Iterable<stri
   }
   return new Map([...sources].sort(([a], [b]) => a - b));
 }
+
+/** The day that the data of a period went to after a load. A load that replaced the period gave it its own day; one that was added moved it only forward. */
+export function dayAfter(past: readonly PastLoad[], to: number, period: string): string | null {
+  const own = past.filter(({ id, periodo }) => id <= to && periodo.includes(period));
+  return own.reduce<string | null>((day, { acrescenta, referencia, referencias }) => {
+    const given = referencias[period] === undefined ? referencia : referencias[period];
+    if (given === null) return null;
+    return acrescenta && day !== null && day > given ? day : given;
+  }, null);
+}

@@ -3,6 +3,8 @@ import { type Dataset, fieldOf, storedOf } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { ident } from '../database/sql/names.ts';
+import { stateLock } from '../historico/fill.ts';
+import { removeStates } from '../historico/room.ts';
 import { indexRows } from '../index/rows.ts';
 import { changesLock } from '../mudancas/follow.ts';
 import { forgetRecord } from '../mudancas/record.ts';
@@ -114,9 +116,11 @@ async function change(client: pg.ClientBase, job: Redaction, key: Row, values: R
   return rows.map(({ period }) => period);
 }
 
-/** What an earlier change says of the record goes too: only its key stays. */
+/** What an earlier change or a copy of an earlier state says of the record goes too: only its key stays. */
 async function forgetChanged(client: pg.ClientBase, { tenant, dataset: set }: Redaction, key: Row): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [changesLock(tenant, set)]);
+  await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [stateLock(tenant)]);
+  await removeStates(client, tenant, set);
   await forgetRecord(
     client,
     tenant,

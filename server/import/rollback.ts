@@ -4,7 +4,7 @@ import type { Value } from '../../catalog/fields/field.ts';
 import { Refusal } from '../refusal.ts';
 import { load } from './load.ts';
 import type { LoadOptions } from './options.ts';
-import { archiveSources, type PastLoad, pastLoads } from './past.ts';
+import { archiveSources, dayAfter, type PastLoad, pastLoads } from './past.ts';
 import type { LoadReport } from './publish/report.ts';
 import type { ImportFile } from './read/files.ts';
 import { ARCHIVED_FORMAT, archived } from './stage/archive.ts';
@@ -58,16 +58,6 @@ export async function rollback(client: pg.ClientBase, reader: pg.ClientBase, job
 function datesAfter(past: readonly PastLoad[], to: number, touched: ReadonlySet<string>): Map<string, string> {
   const days = [...touched].map((period) => [period, dayAfter(past, to, period)] as const);
   return new Map(days.flatMap(([period, day]) => (day === null ? [] : [[period, day]])));
-}
-
-/** A load that replaced the period gave it its own day; one that was added moved it only forward. */
-function dayAfter(past: readonly PastLoad[], to: number, period: string): string | null {
-  const own = past.filter(({ id, periodo }) => id <= to && periodo.includes(period));
-  return own.reduce<string | null>((day, { acrescenta, referencia, referencias }) => {
-    const given = referencias[period] === undefined ? referencia : referencias[period];
-    if (given === null) return null;
-    return acrescenta && day !== null && day > given ? day : given;
-  }, null);
 }
 
 function refuseLost(past: readonly PastLoad[], sources: ReadonlyMap<number, unknown>): void {

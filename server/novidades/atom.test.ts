@@ -1,6 +1,6 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { expect, it } from 'vitest';
-import { html } from '../page/html.ts';
+import { escapeHtml, html } from '../page/html.ts';
 import { type AtomFeed, writeAtom } from './atom.ts';
 
 const HOSTILE = `]]> <b>"negrito"</b> & 'aspas' \u{1f6b0} <!-- fim --> ação`;
@@ -25,12 +25,14 @@ const feed = (title: string): AtomFeed => ({
 });
 
 it('what a publisher wrote is text to another reader, whatever signs it has', () => {
-  const { title, items, self } = parseFeed(writeAtom(feed(HOSTILE)));
+  const text = writeAtom(feed(HOSTILE));
+  const { title, items, self } = parseFeed(text);
   expect(title).toBe(HOSTILE);
   expect(self).toBe('https://x.example/v1/contratos.atom?a=1&b="2"');
   expect(items[0]?.title).toBe(HOSTILE);
   expect(items[0]?.url).toBe('https://x.example/contratos/10%2F2025/2025?a=1&b=2');
-  expect(items[0]?.content).toBe(html`<p>${HOSTILE}</p>`.text);
+  // That reader undoes the escapes of HTML too: the text itself shows that there are two layers.
+  expect(text).toContain(`<content type="html">${escapeHtml(html`<p>${HOSTILE}</p>`.text)}</content>`);
 });
 
 it('characters that no XML may hold are not in it', () => {

@@ -5,9 +5,9 @@ import { spanOf } from '../../catalog/list/span.ts';
 import type { RecordFact } from '../../catalog/novidades/record.ts';
 import { selectPublishedLoads } from '../database/sql/loads.ts';
 import { html } from '../page/html.ts';
-import type { AtomEntry, AtomFeed, AtomLink } from './atom.ts';
+import type { AtomEntry, AtomFeed } from './atom.ts';
 import { factsHtml } from './facts.ts';
-import { type FeedPlace, feedLinks, latestOf } from './place.ts';
+import { type FeedPlace, feedLinks, latestOf, pageLinks } from './place.ts';
 
 /** A load as its feed tells it. */
 interface PublishedLoad {
@@ -39,6 +39,7 @@ export async function loadsFeed(
   { datasets, set, tenant, page, size }: LoadsQuestion,
 ): Promise<AtomFeed> {
   const { rows } = await client.query<PublishedLoad>(selectPublishedLoads(tenant, set && sourceOf(set), page, size));
+  const last = Math.max(1, Math.ceil((rows[0]?.total ?? 0) / size));
   const entries = rows.flatMap((load) => {
     const own = datasets.find(({ id }) => id === load.dataset);
     return own ? [loadEntry(place, own, load)] : [];
@@ -51,26 +52,10 @@ export async function loadsFeed(
     author: { name: place.body, uri: place.site },
     links: [
       ...feedLinks(place, set ? `/cargas/${sourceOf(set)}` : '/cargas'),
-      ...pageLinks(place, page, size, rows[0]),
+      ...pageLinks(place, page, page < last, last),
     ],
     entries,
   };
-}
-
-/** The links to the other pages of a feed. */
-function pageLinks({ self }: FeedPlace, page: number, size: number, first: PublishedLoad | undefined): AtomLink[] {
-  const last = Math.max(1, Math.ceil((first?.total ?? 0) / size));
-  const to = (rel: AtomLink['rel'], number: number): AtomLink => {
-    const url = new URL(self);
-    url.searchParams.set('_page', String(number));
-    return { rel, href: url.href };
-  };
-  return [
-    to('first', 1),
-    ...(page > 1 ? [to('previous', page - 1)] : []),
-    ...(page < last ? [to('next', page + 1)] : []),
-    to('last', last),
-  ];
 }
 
 function loadEntry({ site, tag }: FeedPlace, set: Dataset, load: PublishedLoad): AtomEntry {

@@ -1,9 +1,10 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { awaitedField } from '../../catalog/novidades/calendar.ts';
 import { type Portal, sharePortal } from '../../test/portal.ts';
+import { hotAddress } from '../http/hot.ts';
 
 const TOWN = 'pmdemo.transparencia.localhost';
 const CHAMBER = 'cmdemo.transparencia.localhost';
@@ -73,6 +74,27 @@ describe.each([TOWN, CHAMBER])('the feeds of loads of %s', (host) => {
   });
 });
 
+describe.each([TOWN, CHAMBER])('the feeds of lists of %s', (host) => {
+  it.each(datasets.map((set) => [set.id, set] as const))(
+    '%s is never empty where something was published',
+    async (id, set) => {
+      const feed = await feedAt(`/api/v1/${id}.atom?_size=20`, host);
+      const { json } = await portal.ask(`/api/v1/${id}?_size=1`, host);
+      expect(feed.items.length > 0).toBe(json.total > 0 || json.declaracao !== undefined);
+      expect(feed.self).toBe(`http://${host}/api/v1/${id}.atom?_size=20`);
+      const page = new URL(feed.items[0]?.url ?? 'http://nobody').pathname;
+      if (set.menu && set.detail && feed.items.length > 0)
+        expect((await portal.ask(`/api/v1${page}`, host)).status).toBe(200);
+    },
+  );
+
+  it('of a search tell of what it finds', async () => {
+    const feed = await feedAt('/api/v1/busca.atom?termo=servi%C3%A7o', host);
+    expect(feed.items.length).toBeGreaterThan(0);
+    expect(feed.title).toContain('“serviço”');
+  });
+});
+
 describe.each([TOWN, CHAMBER])('the calendars of %s', (host) => {
   it.each(datasets.filter((set) => awaitedField(set) !== undefined).map((set) => [set.id, set] as const))(
     '%s has one event for each day that a row of it awaits',
@@ -100,6 +122,12 @@ describe('an address of news', () => {
   });
 
   it.each([
+    ['/api/v1/contratos.atom?nada=1', 400, '“nada” não é um campo de contratos.'],
+    ['/api/v1/contratos.atom?vlrContrato.gte=muito', 400, '“muito”'],
+    ['/api/v1/contratos.atom?_sort=vlrContrato', 400, '“_sort” não se usa neste endereço'],
+    ['/api/v1/favorecidos/00000000000000.atom', 404, 'Nada foi publicado'],
+    ['/api/v1/busca.atom?termo=', 400, 'informe as palavras da busca'],
+    ['/api/v1/nada.atom', 404, 'Não há um conjunto de dados com esse nome'],
     ['/api/v1/licitacao.ics?nada=1', 400, '“nada” não é um campo de licitações.'],
     ['/api/v1/licitacao.ics?_page=2', 400, '“_page” não se usa neste endereço'],
     ['/api/v1/pagamentos.ics', 404, 'não tem agenda. As que há estão em /v1/novidades.'],
@@ -108,5 +136,46 @@ describe('an address of news', () => {
   ])('%s is refused with %i and a sentence', async (url, status, sentence) => {
     const { status: got, json } = await portal.ask(url, TOWN);
     expect({ got, message: json.message }).toEqual({ got: status, message: expect.stringContaining(sentence) });
+  });
+});
+
+describe('a reader that asks every few minutes', () => {
+  const asked = '/api/v1/contratos.atom?vlrContrato.gte=10000';
+
+  it.each([asked, '/api/v1/cargas.atom', '/api/v1/licitacao.ics', '/api/v1/busca.atom?termo=merenda'])(
+    '%s is answered 304 from memory, without a question to the database',
+    async (url) => {
+      const { headers } = await portal.ask(url, TOWN);
+      expect(Date.parse(String(headers['last-modified']))).toBeGreaterThan(0);
+      expect(portal.setting.cache.hot(hotAddress(`http://${TOWN}`, url))?.etag).toBe(headers.etag);
+      const read = vi.spyOn(portal.db, 'read');
+      const again = await portal.app.inject({ url, headers: { host: TOWN, 'if-none-match': String(headers.etag) } });
+      expect({ status: again.statusCode, body: again.body, reads: read.mock.calls.length }).toEqual({
+        status: 304,
+        body: '',
+        reads: 0,
+      });
+      read.mockRestore();
+    },
+  );
+
+  it.each(['contratos', 'mudancas/contratos'])('is told anew once %s changed', async (dataset) => {
+    await portal.ask(asked, TOWN);
+    portal.setting.cache.changed(1, dataset);
+    expect(portal.setting.cache.hot(hotAddress(`http://${TOWN}`, asked))).toBeUndefined();
+  });
+});
+
+describe('the head of a page', () => {
+  it.each([
+    ['/contratos?numAnoPub=2026&vlrContrato.gte=10000', '/api/v1/contratos.atom?vlrContrato.gte=10000'],
+    ['/cargas', '/api/v1/cargas.atom'],
+    ['/busca?termo=merenda', '/api/v1/busca.atom?termo=merenda'],
+  ])('%s names its feed, and the page links it', async (url, feed) => {
+    const { text } = await portal.ask(url, TOWN);
+    expect(text).toContain(`<link rel="alternate" type="application/atom+xml" href="http://${TOWN}${feed}">`);
+    expect(text).toContain(`href="${feed}"`);
+    expect(text).toContain('href="/assinaturas?de=');
+    expect((await portal.ask(feed, TOWN)).status).toBe(200);
   });
 });

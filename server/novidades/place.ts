@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { SIZE } from '../../catalog/query.ts';
 import { siteOf } from '../dataset/cite.ts';
 import { originOf, type Services } from '../http/request.ts';
 import { ATOM_TYPE, type AtomLink } from './atom.ts';
@@ -18,6 +19,10 @@ export interface FeedPlace {
   tag(specific: string): string;
 }
 
+/** The pairs of a page of a feed, without what is usual. */
+export const printPage = (page: number, size: number): string =>
+  [size === SIZE ? '' : `_size=${size}`, page === 1 ? '' : `_page=${page}`].filter(Boolean).join('&');
+
 /** The place of a document whose question is printed as `query`. */
 export function placeOf(services: Pick<Services, 'siteOf'>, request: FastifyRequest, query: string): FeedPlace {
   const site = siteOf(services, request);
@@ -36,6 +41,22 @@ export const feedLinks = ({ self, site }: FeedPlace, page: string): AtomLink[] =
   { rel: 'self', href: self, type: ATOM_TYPE },
   { rel: 'alternate', href: `${site}${page}`, type: 'text/html' },
 ];
+
+/** The links to the other pages of a feed (RFC 5005). Which is the last is known only where somebody counted. */
+export function pageLinks({ self }: FeedPlace, page: number, hasNext: boolean, last?: number): AtomLink[] {
+  const to = (rel: AtomLink['rel'], number: number): AtomLink => {
+    const url = new URL(self);
+    url.searchParams.delete('_page');
+    if (number > 1) url.searchParams.set('_page', String(number));
+    return { rel, href: url.href };
+  };
+  return [
+    to('first', 1),
+    ...(page > 1 ? [to('previous', page - 1)] : []),
+    ...(hasNext ? [to('next', page + 1)] : []),
+    ...(last === undefined ? [] : [to('last', last)]),
+  ];
+}
 
 /** The last moment of some; of none, that of what was never published. */
 export const latestOf = (moments: readonly string[]): string =>

@@ -1,19 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ARQUIVOS } from '../../catalog/arquivos/arquivos.ts';
 import { concerns } from '../../catalog/body.ts';
+import { buscaFeedParameters } from '../../catalog/busca/answer.ts';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
+import type { FavorecidoAnswer } from '../../catalog/favorecidos/answer.ts';
+import { newsQuery } from '../../catalog/novidades/address.ts';
 import { cargasFeedParameters, type NovidadesAnswer } from '../../catalog/novidades/answer.ts';
 import { awaitedField } from '../../catalog/novidades/calendar.ts';
-import { type Condition, printQuery, type Query, SIZE } from '../../catalog/query.ts';
+import { printQuery, type Query, SIZE } from '../../catalog/query.ts';
+import { concealed } from '../../catalog/texto/words.ts';
 import { cacheTag } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
+import { askJson, PageAsker } from '../http/internal.ts';
 import { readParameters, refuseParameters } from '../http/parameters.ts';
 import { datasetOf, pairsOf, queryOf, type Services, segmentsOf } from '../http/request.ts';
+import { changesTag } from '../mudancas/record.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { readCalendar } from './agenda.ts';
+import { searchFeed } from './busca.ts';
 import { loadsFeed } from './cargas.ts';
-import { placeOf } from './place.ts';
-import { atomDocument, sendDocument } from './send.ts';
+import { favorecidoFeed } from './favorecido.ts';
+import { printSearch, readFindings } from './findings.ts';
+import { listFeed } from './lista.ts';
+import { placeOf, printPage } from './place.ts';
+import { atomDocument, type FeedDocument, sendDocument, sendPassing } from './send.ts';
 
 /** What is new, for programs that ask again and again: feeds of any list, of a supplier, of a search and of loads, and calendars. */
 export function novidadesRoutes(app: FastifyInstance, services: Services): void {
@@ -25,6 +36,9 @@ export function novidadesRoutes(app: FastifyInstance, services: Services): void 
   app.get('/api/v1/:id/cargas.atom', (request, reply) =>
     sendLoads(services, datasetOf(services, segmentsOf(request)[1] ?? ''), request, reply),
   );
+  app.get('/api/v1/busca.atom', (request, reply) => sendSearch(app, services, request, reply));
+  app.get('/api/v1/favorecidos/:documento.atom', (request, reply) => sendFavorecido(app, services, request, reply));
+  app.get('/api/v1/:id.atom', (request, reply) => sendList(services, request, reply));
   app.get('/api/v1/:id.ics', (request, reply) => sendCalendar(services, request, reply));
 }
 
@@ -51,7 +65,7 @@ async function sendLoads(
 ): Promise<void> {
   const { _page: page, _size: size } = readParameters(cargasFeedParameters, request);
   const { tenant } = request.site;
-  const place = placeOf(services, request, size === SIZE ? '' : `_size=${size}`);
+  const place = placeOf(services, request, printPage(page, size));
   const question = `${cacheTag(tenant.id, set?.id ?? '')}/cargas.atom?${page}&${size}`;
   const datasets = set ? [sourceOf(set)] : services.datasets.map(({ id }) => id);
   await sendDocument(services, request, reply, { question, datasets }, () =>
@@ -76,6 +90,68 @@ async function sendCalendar(services: Services, request: FastifyRequest, reply: 
   );
 }
 
+/** What a feed of changes tells is of the rows, of what was written down of their loads, and of statements in their place. */
+const newsSources = (set: Dataset): string[] => [...sourcesOf(set), changesTag(sourceOf(set))];
+
+async function sendList(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const set = datasetNamed(services, request);
+  const { where, page, size } = filtersAsked(set, request, ['_page', '_size']);
+  const { tenant } = request.site;
+  const query = [newsQuery(set, where), printPage(page, size)].filter(Boolean).join('&');
+  const place = placeOf(services, request, query);
+  const question = `${cacheTag(tenant.id, set.id)}.atom?${query}`;
+  await sendDocument(services, request, reply, { question, datasets: newsSources(set) }, () =>
+    services.db.read(tenant.id, async (client) =>
+      atomDocument(await listFeed(client, place, tenant.id, { set, where, page, size })),
+    ),
+  );
+}
+
+async function sendFavorecido(
+  app: FastifyInstance,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  refuseParameters(request);
+  const segment = (segmentsOf(request)[2] ?? '').replace(/\.atom$/, '');
+  const { tenant } = request.site;
+  const found = await askJson<FavorecidoAnswer>(new PageAsker(app, services.cache, request), `/favorecidos/${segment}`);
+  const place = placeOf(services, request, '');
+  const question = `${cacheTag(tenant.id, 'favorecidos')}/${found.data[0]?.chave}.atom`;
+  await sendDocument(services, request, reply, { question, datasets: services.datasets.flatMap(newsSources) }, () =>
+    services.db.read(tenant.id, async (client) =>
+      atomDocument(await favorecidoFeed(client, place, tenant.id, services.datasets, found)),
+    ),
+  );
+}
+
+async function sendSearch(
+  app: FastifyInstance,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const asked = readParameters(buscaFeedParameters, request);
+  if (asked.termo.trim() === '')
+    throw new Fault(400, 'BAD_QUERY', '“termo” está vazio: informe as palavras da busca, como em ?termo=merenda.');
+  const query = printSearch(asked);
+  const { tenant } = request.site;
+  const asker = new PageAsker(app, services.cache, request);
+  const place = placeOf(services, request, query);
+  const make = async (): Promise<FeedDocument> => {
+    const found = await readFindings(asker, asked, query);
+    return services.db.read(tenant.id, async (client) =>
+      atomDocument(await searchFeed(client, place, tenant.id, services.datasets, found)),
+    );
+  };
+  // Somebody's CPF is answered and forgotten, as by the search itself.
+  if (concealed(asked.termo) !== asked.termo) return sendPassing(request, reply, await make());
+  const question = `${cacheTag(tenant.id, '_busca')}.atom?${query}`;
+  const datasets = ['_busca', ARQUIVOS, ...services.datasets.flatMap(newsSources)];
+  return sendDocument(services, request, reply, { question, datasets }, make);
+}
+
 /** The dataset of an address like `/v1/contratos.atom`. */
 const datasetNamed = (services: Services, request: FastifyRequest): Dataset =>
   datasetOf(services, (segmentsOf(request)[1] ?? '').replace(/\.[^.]*$/, ''));
@@ -85,7 +161,7 @@ function filtersAsked(
   set: Dataset,
   request: FastifyRequest,
   allowed: readonly string[],
-): Pick<Query, 'size'> & { where: readonly Condition[] } {
+): Pick<Query, 'where' | 'page' | 'size'> {
   const pairs = pairsOf(request);
   const stray = pairs.find(([name]) => LIST_NAMES.includes(name) && !allowed.includes(name));
   if (stray)

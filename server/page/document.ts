@@ -2,13 +2,14 @@ import { type About, type HeadTag, tagsOf } from '../../catalog/site/head.ts';
 import type { PageAnswer, PagePortal, RenderedPage } from '../../catalog/site/render.ts';
 import { titleOf } from '../../catalog/site/title.ts';
 import { dataScript, escapeHtml, type Html, html, jsonScript } from './html.ts';
+import type { SharedImage } from './image.ts';
 
 /** A page to be written into the HTML of the app. */
 export interface PageDocument {
   portal: PagePortal;
   about: About;
-  /** Path of the body's picture. */
-  image: string;
+  /** The picture that stands for the page where its address is shared. */
+  image: SharedImage;
   /** Structured data for search engines, in the vocabulary of schema.org. */
   told?: object | undefined;
   /** Links to the styles and scripts of the page's parts. */
@@ -53,19 +54,29 @@ function handedOver(answers: ReadonlyMap<string, PageAnswer>): Html {
 }
 
 /** Elements of the head for search engines and for cards of shared addresses. */
-function pageHead(about: About, { frame, origin }: PagePortal, image: string): Html {
+function pageHead(about: About, { frame, origin }: PagePortal, image: SharedImage): Html {
   if (!frame) return html``;
   const { txtCliente } = frame.cliente;
   const fixed: readonly (readonly [string, string])[] = [
     ['og:site_name', titleOf('', txtCliente)],
     ['og:locale', 'pt_BR'],
     ['og:type', 'website'],
-    ['og:image', origin + image],
+    ['og:image', origin + image.path],
+    ...(image.isCard ? CARD_FACTS : []),
+    ...(image.isCard ? [['og:image:alt', `${about.title || 'Início'} – ${txtCliente}`] as const] : []),
   ];
+  const shape = image.isCard ? 'summary_large_image' : 'summary';
   return html`${tagsOf(about, origin, txtCliente).map(element)}${fixed.map(
     ([property, content]) => html`<meta property="${property}" content="${content}">`,
-  )}`;
+  )}<meta name="twitter:card" content="${shape}">`;
 }
+
+/** What networks want to know of a card before they fetch it. */
+const CARD_FACTS: readonly (readonly [string, string])[] = [
+  ['og:image:type', 'image/png'],
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+];
 
 function element({ element: name, key, name: of, value, type }: HeadTag): Html {
   if (value === null) return html``;

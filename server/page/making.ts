@@ -9,7 +9,7 @@ import { embeddedHeaders, PAGE_POLICY, pageHeaders, withInlineStyle } from '../h
 import type { Site } from '../tenants/tenants.ts';
 import type { WebBuild } from './build.ts';
 import { type PageDocument, withoutScripts, writeDocument } from './document.ts';
-import { logoPath } from './image.ts';
+import { cardOf, logoPath, type SharedImage } from './image.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -26,6 +26,7 @@ export class PageMaking {
   readonly image: string;
   readonly #build: WebBuild;
   readonly #path: string;
+  readonly #url: string;
   readonly #head: readonly string[];
   /** Origins that may show the page inside theirs, where it may be shown so; empty means any. */
   readonly #origins: readonly string[] | null;
@@ -40,6 +41,7 @@ export class PageMaking {
   ) {
     this.#build = build;
     this.#path = pathOf(request);
+    this.#url = request.raw.url ?? '/';
     this.#head = [
       'content-type',
       HTML,
@@ -60,16 +62,25 @@ export class PageMaking {
 
   /** The frame of the app alone, which draws the page by itself. */
   light({ title, about = '', personal = false }: LightPage): Promise<ReadyAnswer> {
-    return this.#pack({ about: { title, about, path: this.#path, personal } }, []);
+    return this.#pack({ about: { title, about, path: this.#path, personal } }, this.#logo, []);
   }
 
   whole(rendered: RenderedPage, told: object | undefined, tags: readonly string[]): Promise<ReadyAnswer> {
     const links = this.#build.manifest.links(rendered.parts);
-    return this.#pack({ about: rendered.about, told, links, rendered }, tags);
+    const card = rendered.missing ? null : cardOf(this.#url, rendered);
+    return this.#pack({ about: rendered.about, told, links, rendered }, card ?? this.#logo, tags);
   }
 
-  #pack(page: Pick<PageDocument, 'about' | 'told' | 'links' | 'rendered'>, tags: readonly string[]) {
-    const text = writeDocument(this.#build.template, { ...page, portal: this.portal, image: this.image });
+  get #logo(): SharedImage {
+    return { path: this.image, isCard: false };
+  }
+
+  #pack(
+    page: Pick<PageDocument, 'about' | 'told' | 'links' | 'rendered'>,
+    image: SharedImage,
+    tags: readonly string[],
+  ) {
+    const text = writeDocument(this.#build.template, { ...page, portal: this.portal, image });
     const robots = page.about.personal || this.#origins ? ['x-robots-tag', 'noindex'] : [];
     const head = [...this.#headWith(page.rendered?.styles ?? ''), ...robots];
     if (!this.#origins) return packAnswer(Buffer.from(text), head, tags);

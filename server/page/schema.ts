@@ -9,6 +9,8 @@ const FILES = [
   ['csv', 'text/csv'],
   ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['json', 'application/json'],
+  ['jsonl', 'application/jsonl'],
+  ['parquet', 'application/vnd.apache.parquet'],
 ] as const;
 
 /** A list as a Dataset of schema.org, which dataset searches look for. */

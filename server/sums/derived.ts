@@ -1,4 +1,4 @@
-import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
+import { type Dataset, fieldOf, sourceOf } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { datasetAt, type StageName } from '../../catalog/sums/stage.ts';
 import { ident } from '../database/sql/names.ts';
@@ -69,6 +69,14 @@ const joinOf = (stage: Taken): string => {
       .join('')
   );
 };
+
+/** Derived fields that other datasets' documents add up to: they change without a load of their own. */
+export const summedElsewhere = (set: Dataset): string[] =>
+  (set.derived ?? []).filter((name) => formulaOf(set, name).takes.length > 0);
+
+/** A column of the view of earlier states. What other datasets add up to was not kept: it is empty. */
+export const pastColumn = (set: Dataset, name: string): string =>
+  summedElsewhere(set).includes(name) ? `NULL::${fieldOf(set, name).type} AS ${ident(name)}` : viewColumn(set, name);
 
 /** A column of a dataset's view, its own or worked out. */
 export const viewColumn = (set: Dataset, name: string): string =>

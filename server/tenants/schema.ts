@@ -115,6 +115,13 @@ const tenant = z
         .describe(
           'Parte do portal que cabe ao órgão quando todos pedem ao mesmo tempo; um órgão com peso 2 recebe o dobro.',
         ),
+      prefixoOcds: text
+        .regex(/^ocds-[a-z0-9]{6}$/, 'é o prefixo que a Open Contracting Partnership registrou, como ocds-a1b2c3')
+        .nullable()
+        .default(null)
+        .describe(
+          'Prefixo registrado dos identificadores OCDS (ocid), como ocds-a1b2c3; sem ele, os ocids são locais. Mudá-lo muda todos os ocids.',
+        ),
       embutir: z
         .array(text.regex(ORIGIN, 'é um endereço como https://www.jornal.com.br, sem barra no fim'), LIST)
         .default([])

@@ -58,7 +58,7 @@ function resolved(schema: object, schemas: Readonly<Record<string, unknown>>): V
 
 /** Whole files: asked for, but rarely. Of those that take minutes none is: their parameters are read as those of a CSV. */
 const HEAVY = /\.(?:csv|json|xml)$|\/cargas\//;
-const SLOW = /\.(?:xlsx|pdf|zip)$/;
+const SLOW = /\.(?:xlsx|pdf|zip|parquet)$/;
 
 /** Requests to all operations: parameters that are valid, at the edge, hostile, repeated, unknown or another body's. */
 export function fuzzedRequest(

@@ -11,6 +11,7 @@ const load: Carga = {
   periodo: ['2024', '2025', '2026'],
   linhas: 1234,
   somas: {},
+  mudancas: null,
   arquivo: 'contratos.csv',
   sha256: 'ab',
   substitui: [],

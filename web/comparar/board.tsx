@@ -1,6 +1,7 @@
 import type { CompararAnswer, ComparedPart } from '../../catalog/comparar/answer.ts';
 import { reais } from '../../catalog/texto/figures.ts';
 import { apiAddress } from '../api.ts';
+import { CiteButton } from '../citar/button.tsx';
 import table from '../dataset/table.module.css';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
@@ -103,15 +104,12 @@ function Files({ asked, title }: { asked: string; title: string }) {
       <div className={styles.files}>
         <a className={button()} href={apiAddress(`/comparar.csv${query}${query ? '&' : '?'}_planilha=1`)} download>
           <Sign name="download" />
-          CSV para planilha
-        </a>
-        <a className={button()} href={apiAddress(`/comparar.csv${query}`)} download>
-          <Sign name="download" />
-          CSV para programas
+          Planilha (CSV)
         </a>
         <a className={button()} href={apiAddress(`/comparar${query}`)}>
           JSON
         </a>
+        <CiteButton />
       </div>
     </div>
   );

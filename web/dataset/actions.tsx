@@ -1,3 +1,4 @@
+import { CiteButton } from '../citar/button.tsx';
 import { button } from '../ui/button.ts';
 import { copyText } from '../ui/clip.ts';
 import { Link } from '../ui/link.tsx';
@@ -9,6 +10,7 @@ export function Actions({ path }: { path: string }) {
   return (
     <div className={styles.actions}>
       <Copy path={path} />
+      <CiteButton />
       <button type="button" className={button()} onClick={() => window.print()}>
         <Sign name="print" />
         Imprimir

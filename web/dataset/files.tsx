@@ -10,10 +10,12 @@ import { wholeResult } from './url.ts';
 export function Files({ set, query }: { set: Dataset; query: Query }) {
   const all = printQuery(set, wholeResult(query));
   const files = [
-    { label: 'CSV', type: 'csv', query: [all, '_planilha=1'] },
-    { label: 'Excel', type: 'xlsx', query: [all] },
-    { label: 'PDF', type: 'pdf', query: [all] },
-    { label: 'JSON', type: 'json', query: [all] },
+    { label: 'CSV', type: 'csv', use: 'planilhas', query: [all, '_planilha=1'] },
+    { label: 'Excel', type: 'xlsx', use: 'planilhas, com formatos', query: [all] },
+    { label: 'PDF', type: 'pdf', use: 'ler e imprimir', query: [all] },
+    { label: 'JSON', type: 'json', use: 'programas', query: [all] },
+    { label: 'JSON Lines', type: 'jsonl', use: 'programas, linha a linha', query: [all] },
+    { label: 'Parquet', type: 'parquet', use: 'análise de dados', query: [all] },
   ];
   return (
     <Fold
@@ -26,15 +28,16 @@ export function Files({ set, query }: { set: Dataset; query: Query }) {
       }
     >
       <ul className={styles.files}>
-        {files.map(({ label, type, query: parts }) => (
+        {files.map(({ label, type, use, query: parts }) => (
           <li key={type}>
             <a
               href={[apiAddress(`/${set.id}.${type}`), parts.filter(Boolean).join('&')].filter(Boolean).join('?')}
               aria-label={`Baixar ${label}`}
               download
             >
-              <Sign name={iconOfType(type)} />
+              <Sign name={iconOfType(type.replace('jsonl', 'json'))} />
               {label}
+              <small>{use}</small>
             </a>
           </li>
         ))}

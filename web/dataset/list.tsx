@@ -99,7 +99,7 @@ export function Listed({ set, address, opening, answer, extra }: Props) {
       {set.list.beside?.map((id) => (
         <Beside key={id} id={id} />
       ))}
-      <Legal set={set} about={set.about} loads={loadsPath(set)} />
+      <Legal set={set} about={set.about} loads={loadsPath(set)} sheet={`/dados-abertos/${set.id}`} />
     </>
   );
 }

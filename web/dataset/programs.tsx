@@ -2,8 +2,10 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import { ALL } from '../../catalog/list/opening.ts';
+import { isOcdsRoot } from '../../catalog/ocds/roots.ts';
 import { printQuery } from '../../catalog/query.ts';
 import { apiAddress } from '../api.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './legal.module.css';
 
 interface Props {
@@ -20,7 +22,8 @@ export function Programs({ set, path, values }: Props) {
       <span>Base legal: {set.law.join('; ')}.</span>
       <a href={apiAddress(path)}>Este registro em JSON</a>
       {csv && <a href={apiAddress(`/${set.id}.csv?${csv}&_planilha=1`)}>Este registro em CSV</a>}
-      <a href={apiAddress('/datapackage.json')}>Dicionário de dados</a>
+      {isOcdsRoot(set.id) && <a href={apiAddress(`/ocds${path}`)}>Este processo em OCDS</a>}
+      <Link to={`/dados-abertos/${set.id}`}>Dicionário de dados</Link>
     </p>
   );
 }

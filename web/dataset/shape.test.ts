@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
+import { mainSum } from '../../catalog/list/sum.ts';
 import type { Condition } from '../../catalog/query.ts';
-import { columnsOf, leadColumn, mainSum } from './shape.ts';
+import { columnsOf, leadColumn } from './shape.ts';
 
 const [contratos, servidores] = ['contratos', 'servidores'].map(
   (wanted) => datasets.find(({ id }) => id === wanted) as Dataset,

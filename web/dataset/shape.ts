@@ -1,6 +1,7 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
+import { mainSum } from '../../catalog/list/sum.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { isCut } from '../fields/room.ts';
 
@@ -25,10 +26,6 @@ export function leadColumn(set: Dataset): string {
   const named = columns.find((names) => names.some((name) => set.key.includes(name))) ?? columns[0];
   return named?.[0] ?? '';
 }
-
-/** The sum that a dataset is about: the one its charts draw. */
-export const mainSum = ({ list: { charts, totals } }: Dataset): string | undefined =>
-  totals.find((name) => charts.find(({ sum }) => sum)?.sum === name) ?? totals[0];
 
 /**
  * The columns of a table of these rows. A field that the question settles is the same in every row, and is said once

@@ -4,6 +4,7 @@ import { fieldOf } from '../../catalog/dataset.ts';
 import { ungrouped } from '../../catalog/explorar/exploration.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
 import type { Query } from '../../catalog/query.ts';
+import { CiteButton } from '../citar/button.tsx';
 import { Incorporar } from '../explorar/incorporar.tsx';
 import { AviseList } from '../novidades/list.tsx';
 import { button } from '../ui/button.ts';
@@ -38,6 +39,7 @@ export function Tools({ set, query, tab, data, busy }: Props) {
       <div className={styles.row}>
         <Ways set={set} query={query} tab={tab} />
         <Files set={set} query={ungrouped(query)} />
+        <CiteButton className={styles.tool} />
         <AviseList set={set} query={ungrouped(query)} className={styles.tool} />
         <Incorporar set={set} query={query} tab={tab} />
         {table && <Words set={set} />}

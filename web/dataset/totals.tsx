@@ -2,9 +2,9 @@ import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
+import { mainSum } from '../../catalog/list/sum.ts';
 import { tieCurrency } from '../ui/tied.ts';
 import { Term } from '../ui/word.tsx';
-import { mainSum } from './shape.ts';
 import styles from './totals.module.css';
 
 interface Props {

@@ -3,6 +3,7 @@ import { comparisonOf } from '../../catalog/comparar/comparar.ts';
 import type { DespesaAnswer } from '../../catalog/despesa/answer.ts';
 import { dimensionOf } from '../../catalog/despesa/despesa.ts';
 import { apiAddress } from '../api.ts';
+import { CiteButton } from '../citar/button.tsx';
 import { Freshness, Head } from '../dataset/head.tsx';
 import { Legal } from '../dataset/legal.tsx';
 import { Page } from '../dataset/page.tsx';
@@ -95,6 +96,7 @@ function Found({ data, busy }: { data: DespesaAnswer; busy: boolean }) {
             <a href={apiAddress(`/despesa.csv${searchOf(data.no, data.por)}&_planilha=1`)} download>
               Baixar em CSV
             </a>
+            <CiteButton />
           </p>
         </div>
         {by ? <Tree data={data} by={by} busy={busy} {...branches} /> : <Leaf no={data.no} />}

@@ -5,6 +5,7 @@ import { RECEITA_IDS, receitaDimension } from '../../catalog/receita/receita.ts'
 import { parseNode } from '../../catalog/sums/node.ts';
 import { inPercent, reais } from '../../catalog/texto/figures.ts';
 import { apiAddress } from '../api.ts';
+import { CiteButton } from '../citar/button.tsx';
 import table from '../dataset/table.module.css';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
@@ -136,6 +137,7 @@ function Files({ of, data: { listas }, title }: { of: string; data: ReceitaAnswe
     <div className={styles.tools}>
       <h2>{title}</h2>
       <div className={styles.files}>
+        <CiteButton />
         {of === 'receita' && (
           <Link className={button()} to="/comparar?por=origem">
             <Sign name="chart" />

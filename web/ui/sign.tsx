@@ -11,6 +11,7 @@ const PATHS = {
   excel: 'M6 3h8l4 4v14H6zM14 3v5h4M9 11.500l6 6.500M15 11.500 9 18',
   csv: 'M6 3h8l4 4v14H6zM14 3v5h4M6 12h12M6 16.500h12M12 12v9',
   json: 'M9 4H8a2 2 0 0 0-2 2v4l-2 2 2 2v4a2 2 0 0 0 2 2h1M15 4h1a2 2 0 0 1 2 2v4l2 2-2 2v4a2 2 0 0 1-2 2h-1',
+  quote: 'M10 7H5v6h4v1a3 3 0 0 1-3 3M20 7h-5v6h4v1a3 3 0 0 1-3 3',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
   explore: 'M4 4h7v7H4zM14 4h6M14 8h6M4 14h7v6H4zM14 15h6M14 19h6',
   code: 'm8 7-5 5 5 5M16 7l5 5-5 5M13.500 5l-3 14',

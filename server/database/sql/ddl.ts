@@ -50,10 +50,11 @@ export function datasetView({ columnOf, joinsOf }: Pick<SchemaPlan, 'columnOf' |
   return `DROP VIEW IF EXISTS pub.${ident(set.id)};
 CREATE VIEW pub.${ident(set.id)} AS
 SELECT ${columns}
-FROM dados.${ident(sourceOf(set))} d${joinsOf(set)} WHERE d.tenant = current_setting('app.tenant')::int${cutBy(set)};`;
+FROM dados.${ident(sourceOf(set))} d${joinsOf(set)} WHERE d.tenant = current_setting('app.tenant')::int${cutConditions(set)};`;
 }
 
-const cutBy = ({ cut }: Dataset): string =>
+/** What makes a row of `d` part of a cut, after other conditions. */
+export const cutConditions = ({ cut }: Dataset): string =>
   Object.entries(cut?.where ?? {})
     .map(([name, value]) => (value === undefined ? '' : ` AND d.${ident(name)} = ${literal(value)}`))
     .join('');

@@ -21,9 +21,11 @@ export const selectLoads = (set: Dataset, tenant: number, page: number, size: nu
   FROM partes GROUP BY id
 )
 SELECT c.id AS carga, c."publicadaEm", c.referencia, c.periodo, c.linhas, c.somas, c.arquivo, c.sha256, c."voltaA",
+  CASE WHEN m.novos IS NOT NULL THEN jsonb_build_object('novos', m.novos, 'alterados', m.alterados, 'retirados', m.retirados,
+    'primeiras', m.linhas, 'listadas', m.listadas) END AS mudancas,
   coalesce(l.substitui, '{}') AS substitui, coalesce(l.vigente, '{}') AS vigente,
   (SELECT sum(octet_length(a.bytes)) FROM pub._arquivadas a WHERE a.tenant = $1 AND a.carga = c.id) AS bytes
-FROM pub._cargas c LEFT JOIN lacos l USING (id)
+FROM pub._cargas c LEFT JOIN lacos l USING (id) LEFT JOIN pub._comparadas m ON m.tenant = $1 AND m.carga = c.id
 WHERE c.tenant = $1 AND c.dataset = $2 ORDER BY c.id DESC LIMIT $3 OFFSET $4`,
     tenant,
     sourceOf(set),

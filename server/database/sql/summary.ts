@@ -6,6 +6,7 @@ import { type Condition, groupsOf, type Query } from '../../../catalog/query.ts'
 import { type GroupQuery, gatheredBy, groupKey, groupsPage, keysOf, sliceOf } from './aggregate.ts';
 import { unsummarizedPeriods } from './definition.ts';
 import { type Bind, binder, ident, type Statement } from './names.ts';
+import { isPast } from './past.ts';
 import { sumColumns } from './select.ts';
 import { whereClause } from './where.ts';
 
@@ -22,6 +23,7 @@ type Asked = Pick<Query, 'where' | 'by' | 'across'>;
  */
 export function summarySlice(set: Dataset, asked: Asked): SummarySlice | null {
   const { where } = asked;
+  if (isPast(set)) return null;
   const known = new Set(summaryFields(set));
   const named = [...where, ...groupsOf(asked)].map(({ field }) => field);
   const dimensions = new Set(named.filter((name) => name !== set.period && name !== set.list.apart));

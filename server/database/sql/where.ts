@@ -5,11 +5,12 @@ import { textLookup } from '../../../catalog/list/lookup.ts';
 import type { Condition, QueryOrder } from '../../../catalog/query.ts';
 import { unsummarizedPeriods } from './definition.ts';
 import { type Bind, ident } from './names.ts';
+import { isPast } from './past.ts';
 
 /** Conditions of a query, with its tenant always: the view protects, and the predicate chooses the index. */
 export function whereClause(tenant: number, conditions: readonly Condition[], bind: Bind, set?: Dataset): string {
   const predicates = conditions.map((condition) =>
-    set && condition.operator === 'has' && textLookup(set, condition.field) === 'values'
+    set && !isPast(set) && condition.operator === 'has' && textLookup(set, condition.field) === 'values'
       ? amongValues(set, tenant, condition, bind)
       : predicate(condition, bind),
   );
