@@ -40,7 +40,7 @@ export function DatasetSheet({ page: { id, title, menu } }: { page: Entry }) {
           lead={<p>{set?.about}</p>}
           told={{ about: set && `${set.about} Dicionário, arquivos, licença e exemplos de uso.` }}
           aside={
-            <div className={styles.ways}>
+            <div className={styles.acts}>
               {menu && (
                 <Link className={button()} to={`/${id}`}>
                   Ver a lista
