@@ -19,8 +19,12 @@ export function rowsOfOnePeriod(set: Dataset): [Cells, Cells, Cells] {
 
 /** The same row with one value that is not its own, and the name of its field: a text or, where it has none, what another row says. */
 export function withOtherValue(set: Dataset, cells: Cells, other: Cells): { cells: Cells; field: string } {
-  const fixed = new Set([...set.key, set.period, set.whole, ...(set.rules ?? []).flatMap(({ fields }) => fields)]);
-  const free = storedOf(set).filter(([name]) => !fixed.has(name));
+  const fixed = new Set([...set.key, set.period, set.whole]);
+  const ruled = new Set((set.rules ?? []).flatMap(({ fields }) => fields));
+  // Values that rules speak of come last: one of another row need not hold beside the others of this.
+  const free = storedOf(set)
+    .filter(([name]) => !fixed.has(name))
+    .sort(([a], [b]) => Number(ruled.has(a)) - Number(ruled.has(b)));
   const [text] = free.find(([, { operators, options }]) => operators.includes('has') && options.length === 0) ?? [];
   if (text) return { cells: { ...cells, [text]: `${cells[text] ?? ''} de novo`.trim() }, field: text };
   const [field] = free.find(([name]) => other[name] && other[name] !== cells[name]) ?? [];

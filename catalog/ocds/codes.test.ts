@@ -49,8 +49,10 @@ describe('a word that a publisher writes in another way', () => {
     expect(ocdsCode(PROCUREMENT_METHOD, word)).toBe(code);
   });
 
-  it('has no code where words that begin alike differ', () => {
-    expect(ocdsCode(TENDER_STATUS, 'Em recurso')).toBe('active');
-    expect(ocdsCode(TENDER_DOCUMENT, 'Ata')).toBeUndefined();
+  it('is read by a first word that says something, and by no other', () => {
+    expect(ocdsCode(TENDER_STATUS, 'Em recurso')).toBeUndefined();
+    expect(ocdsCode(TENDER_DOCUMENT, 'Projeto')).toBe('technicalSpecifications');
+    expect(ocdsCode(PROCUREMENT_CATEGORY, 'Serviços gerais')).toBe('services');
+    expect(ocdsCode(TENDER_DOCUMENT, 'Minuta da ata')).toBe('contractDraft');
   });
 });

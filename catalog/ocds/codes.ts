@@ -163,16 +163,19 @@ export const CONTRACT_DOCUMENT: Codes<typeof TIPOS_DOCUMENTO> = {
 };
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** Letters of the shortest first word that tells something: `Em recurso` is not `Em andamento`. */
+const TELLING = 4;
 const firstWord = (text: string): string => folded(text).split(/[^a-z0-9]+/, 1)[0] ?? '';
 
 /**
  * The code of a word of ours. Our lists are open, and publishers write `PREGÃO` or `Dispensa de Licitação`: a word that is not
- * in the table is read by its first word, where all entries that begin so agree; else it has no code.
+ * in the table is read by its first word, where all entries that begin so agree and it is more than a preposition; else it has no code.
  */
 export function ocdsCode(codes: Readonly<Record<string, string | null>>, word: string): string | undefined {
   const entries = Object.entries(codes);
   const exact = entries.find(([own]) => folded(own) === folded(word));
   if (exact) return exact[1] ?? undefined;
+  if (firstWord(word).length < TELLING) return undefined;
   const alike = new Set(entries.flatMap(([own, code]) => (firstWord(own) === firstWord(word) ? [code] : [])));
   const [only = null] = alike;
   return alike.size === 1 ? (only ?? undefined) : undefined;

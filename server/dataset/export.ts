@@ -14,15 +14,16 @@ import { jsonLinesStream, jsonStream } from '../export/json.ts';
 import { parquetPlan, parquetStream } from '../export/parquet.ts';
 import { layOutPdf, type Meta } from '../export/pdf.ts';
 import { xlsxStream } from '../export/xlsx.ts';
+import { enterPast, openPast, type PastView } from '../historico/view.ts';
 import { Fault } from '../http/fault.ts';
-import { pairsOf, queryOf, type Services } from '../http/request.ts';
+import { pairsOf, pastQueryOf, type Services } from '../http/request.ts';
 import { ignoreEarlyClose, streamReply } from '../http/stream.ts';
 import { citedAs } from './cite.ts';
-import { readFreshness } from './freshness.ts';
+import { readPastFreshness } from './freshness.ts';
 import { groupCsv, groupJson, groupSheet, groupWorkbook } from './groupfile.ts';
 import { isGrouped } from './groups.ts';
 import { hasTag, namesTag, readFileTag } from './tag.ts';
-import { readTotals } from './totals.ts';
+import { type QueryTotals, readTotals } from './totals.ts';
 
 interface Job {
   client: pg.ClientBase;
@@ -118,15 +119,18 @@ export function exportRoute(services: Services) {
       const etag = await services.db.read(tenant, tagOf);
       if (hasTag(request, etag)) return void reply.code(304).header('etag', etag).send();
     }
+    const past = await openPast(services, set, tenant, query);
     const during = <T>(send: SendFile<T>): Promise<T> =>
       services.db.export(tenant, async (client) => {
-        const dados = await readFreshness(client, set, tenant, query.where);
+        const own = await enterPast(client, set, tenant, past);
+        const dados = await readPastFreshness(client, set, tenant, query, past);
         const headers = {
           etag: await tagOf(client),
           'content-type': chosen.type,
-          'content-disposition': `attachment; filename="${nameOf(set, request, dados)}.${format}"`,
+          'content-disposition': `attachment; filename="${nameOf(set, request, dados, past)}.${format}"`,
         };
-        const meta = () => metaOf(services, client, set, query, request, dados);
+        const meta = async () =>
+          metaOf(services, set, query, request, dados, past, await readTotals(client, own, tenant, query));
         const about = fileAbout(
           request.site.tenant.dados.txtCliente,
           set,
@@ -134,7 +138,7 @@ export function exportRoute(services: Services) {
           dados,
         );
         const shown = shownDataset(set, query);
-        return send(headers, () => openFile(chosen, { client, set, shown, tenant, query, planilha, meta, about }));
+        return send(headers, () => openFile(chosen, { client, set: own, shown, tenant, query, planilha, meta, about }));
       });
     const sent = chosen.drawn
       ? sendDrawn(services, request, reply, during)
@@ -185,22 +189,21 @@ function wholeOf(
   const sheets = asked.filter(([name, value]) => name === '_planilha' && value === '1');
   if (sheets.length > 1) throw new Fault(400, 'BAD_QUERY', '“_planilha” aparece mais de uma vez.');
   const planilha = format === 'csv' && sheets.length === 1;
-  return { query: queryOf(set, planilha ? asked.filter(([name]) => name !== '_planilha') : asked), planilha };
+  return { query: pastQueryOf(set, planilha ? asked.filter(([name]) => name !== '_planilha') : asked), planilha };
 }
 
-async function metaOf(
+function metaOf(
   services: Services,
-  client: pg.ClientBase,
   set: Dataset,
   query: Query,
   request: FastifyRequest,
   { referencia, publicadaEm }: Dados,
-): Promise<Meta> {
-  const { tenant } = request.site;
-  const sums = await readTotals(client, set, tenant.id, query);
+  past: PastView | null,
+  sums: QueryTotals,
+): Meta {
   return {
-    body: tenant.dados.txtCliente,
-    says: sayQuery(set, query),
+    body: request.site.tenant.dados.txtCliente,
+    says: sayQuery(set, query, past?.day),
     address: citedAs(services, request, set, query),
     ...sums,
     referencia,
@@ -208,5 +211,5 @@ async function metaOf(
   };
 }
 
-const nameOf = (set: Dataset, request: FastifyRequest, { referencia }: Dados): string =>
-  [request.site.tenant.slug, set.id, referencia].filter(Boolean).join('-');
+const nameOf = (set: Dataset, request: FastifyRequest, { referencia, carga }: Dados, past: PastView | null): string =>
+  [request.site.tenant.slug, set.id, referencia, ...(past ? ['carga', carga] : [])].filter(Boolean).join('-');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../catalog/contract/operation.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
+import type { ReleasePackage } from '../../catalog/ocds/answer.ts';
 import { type Asking, addressOf, ask, askingsOf, nameOf, type Way } from '../../test/asking.ts';
 import { type Described, Judge } from '../../test/described.ts';
 import { type Portal, sharePortal } from '../../test/portal.ts';
@@ -16,7 +17,16 @@ const JOURNEYS: readonly string[] = ['Mensagens', 'Publicação'];
 const operations = operationsOf(datasets).filter(({ tag }) => !JOURNEYS.includes(tag));
 
 /** The requests of operations that need something to be there first: by method and path. */
-const WAYS: Readonly<Record<string, Way>> = { 'get /v1/arquivos/{pasta}/{nome}': documentOf };
+const WAYS: Readonly<Record<string, Way>> = {
+  'get /v1/arquivos/{pasta}/{nome}': documentOf,
+  'get /v1/ocds/{ocid}': processOf,
+};
+
+/** A process of the first page of releases. */
+async function processOf(portal: Portal, host: string): Promise<readonly Asking[]> {
+  const { releases }: ReleasePackage = JSON.parse((await portal.ask('/api/v1/ocds/releases.json?_size=1', host)).text);
+  return releases.map(({ ocid }) => ({ parameters: { ocid }, status: 200 }));
+}
 
 /** A published document that lies in one folder. */
 async function documentOf(portal: Portal, host: string): Promise<readonly Asking[]> {

@@ -92,12 +92,12 @@ interface PictureSource {
 
 /** Draws what is explored with what makes it checkable: who publishes it, where, of when and from which load. */
 async function drawExploration(
-  { db }: Services,
+  services: Services,
   set: Dataset,
   exploration: Exploration,
   { tenant, body, address }: PictureSource,
 ): Promise<string> {
-  const { data, dados } = await readGroups(db, set, tenant, exploration.query);
+  const { data, dados } = await readGroups(services, set, tenant, exploration.query);
   const pivot = pivotOf(set, exploration, data);
   const drawing = drawPivot({ set, exploration, pivot, width: WIDTH });
   return pictureSvg(drawing, {

@@ -4,6 +4,7 @@ import type { Dados } from '../../catalog/dataset/answer.ts';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import { type Query, SIZE } from '../../catalog/query.ts';
 import { citedAs, siteOf } from '../dataset/cite.ts';
+import { Fault } from '../http/fault.ts';
 import { askJson, PageAsker } from '../http/internal.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 
@@ -48,6 +49,11 @@ export class BodyAsker {
 
   datasetNamed(id: string): Dataset {
     return datasetOf(this.#services, id);
+  }
+
+  /** Logs what failed on our side: the sentence that an assistant reads does not say it. */
+  noteFailure(error: unknown): void {
+    if (!(error instanceof Fault)) this.#request.log.error(error);
   }
 
   /** Asks for a path below `/v1`. A refusal is thrown with its sentence. */

@@ -17,11 +17,12 @@ const instructionsFor = (body: string): string =>
   ].join(' ');
 
 /** The result of a tool: the same answer as text, for assistants of any age, and as data. */
-async function answered(make: () => Promise<object>) {
+async function answered(body: BodyAsker, make: () => Promise<object>) {
   try {
     const answer = await make();
     return { content: [textPart(JSON.stringify(answer))], structuredContent: { ...answer } };
   } catch (error) {
+    body.noteFailure(error);
     const { message } = faultOf(error);
     return { isError: true, content: [textPart(message)] };
   }
@@ -51,7 +52,7 @@ function registerReading(server: McpServer, body: BodyAsker): void {
       inputSchema: INPUTS.listar,
       annotations: READS,
     },
-    () => answered(() => listDatasets(body)),
+    () => answered(body, () => listDatasets(body)),
   );
   server.registerTool(
     'descrever',
@@ -61,7 +62,7 @@ function registerReading(server: McpServer, body: BodyAsker): void {
       inputSchema: INPUTS.descrever,
       annotations: READS,
     },
-    (asked) => answered(() => describeDataset(body, asked)),
+    (asked) => answered(body, () => describeDataset(body, asked)),
   );
   server.registerTool(
     'buscar',
@@ -71,7 +72,7 @@ function registerReading(server: McpServer, body: BodyAsker): void {
       inputSchema: INPUTS.buscar,
       annotations: READS,
     },
-    (asked) => answered(() => searchAll(body, asked)),
+    (asked) => answered(body, () => searchAll(body, asked)),
   );
 }
 
@@ -85,7 +86,7 @@ function registerAsking(server: McpServer, body: BodyAsker): void {
       inputSchema: INPUTS.consultar,
       annotations: READS,
     },
-    (asked) => answered(() => readRows(body, asked)),
+    (asked) => answered(body, () => readRows(body, asked)),
   );
   server.registerTool(
     'obter',
@@ -95,7 +96,7 @@ function registerAsking(server: McpServer, body: BodyAsker): void {
       inputSchema: INPUTS.obter,
       annotations: READS,
     },
-    (asked) => answered(() => readRecord(body, asked)),
+    (asked) => answered(body, () => readRecord(body, asked)),
   );
   server.registerTool(
     'somar',
@@ -105,7 +106,7 @@ function registerAsking(server: McpServer, body: BodyAsker): void {
       inputSchema: INPUTS.somar,
       annotations: READS,
     },
-    (asked) => answered(() => sumRows(body, asked)),
+    (asked) => answered(body, () => sumRows(body, asked)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import type { Dataset } from '../../catalog/dataset.ts';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { covidContratos } from '../../catalog/datasets/covidContratos.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
@@ -7,11 +7,10 @@ import type { Mudanca } from '../../catalog/mudancas/answer.ts';
 import type { Condition } from '../../catalog/query.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { row, TwoTenants } from '../../test/loads.ts';
-import { rowsOfOnePeriod, withOtherValue } from '../../test/versions.ts';
 import { redact } from '../import/redact.ts';
 import { rollback } from '../import/rollback.ts';
 import { readChanges } from './changes.ts';
-import { catchUpChanges, compareLoads } from './follow.ts';
+import { catchUpChanges } from './follow.ts';
 import type { ChangesQuestion } from './question.ts';
 
 let desk: TwoTenants;
@@ -36,35 +35,6 @@ const counts = async (carga: number | null) => {
   );
   return rows[0];
 };
-
-describe('a second load with one row changed, one added and one dropped', () => {
-  it.each(datasets.filter(({ cut }) => !cut).map((set) => [set.id, set] as const))(
-    '%s: tells exactly these three',
-    async (_id, set) => {
-      const [first, second, third] = rowsOfOnePeriod(set);
-      const later = { dataset: set, force: true, search: 'later' } as const;
-      const { carga: one } = await desk.send([first, second], later);
-      const { cells, field } = withOtherValue(set, first, second);
-      const { carga: two } = await desk.send([cells, third], later);
-      await compareLoads(desk.client, set, desk.here);
-      expect(await counts(one)).toMatchObject({ linhas: 2, novos: 0, alterados: 0, retirados: 0 });
-      expect(await counts(two)).toMatchObject({ linhas: 0, novos: 1, alterados: 1, retirados: 1 });
-      const changes = await told(set);
-      expect(changes.map(({ tipo, campos, carga }) => [tipo, campos, carga]).sort()).toEqual([
-        ['alterado', [field], two],
-        ['novo', [], two],
-        ['retirado', [], two],
-      ]);
-      for (const { registro, chave } of changes) {
-        expect(registro).not.toBeNull();
-        expect(set.key.map((name) => printedOf(set, name, registro?.[name]))).toEqual(chave);
-      }
-    },
-  );
-
-  const printedOf = (set: Dataset, name: string, value: unknown): string =>
-    value === null || value === undefined ? '' : fieldOf(set, name).print(value as string | number | boolean);
-});
 
 describe('a first load', () => {
   beforeEach(() => desk.clear());

@@ -9,7 +9,7 @@ import type { AtomEntry, AtomFeed } from './atom.ts';
 import { uniqueEntries } from './changes.ts';
 import { factsHtml } from './facts.ts';
 import { newestFirst } from './favorecido.ts';
-import { changeMoments, type FoundRecord, firstMoments } from './moments.ts';
+import { changeMoments, type FoundRecord, firstMoments, readFirstLoads } from './moments.ts';
 import { type FeedPlace, feedLinks, latestOf } from './place.ts';
 
 /** What a search found: records of datasets, and published files. */
@@ -30,7 +30,7 @@ export async function searchFeed(
   { termo, query, finds, files }: SearchFindings,
 ): Promise<AtomFeed> {
   const records = finds.flatMap((find) => foundRecord(datasets, find));
-  const first = await firstMoments(client, tenant, [...new Set(records.map(({ set }) => set.id))]);
+  const first = firstMoments(await readFirstLoads(client, tenant, [...new Set(records.map(({ set }) => set.id))]));
   const changed = await changeMoments(client, tenant, records);
   const found = records.flatMap((record) => {
     const moment = changed(record) ?? first(record);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Declaracao } from '../../catalog/dataset/answer.ts';
-import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import { type Dataset, fieldOf, sourceOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { pathOf, printed } from '../../catalog/key.ts';
@@ -9,13 +9,13 @@ import { newsQuery, withQuery } from '../../catalog/novidades/address.ts';
 import { mainFacts, type RecordFact } from '../../catalog/novidades/record.ts';
 import { changeTitle } from '../../catalog/novidades/title.ts';
 import type { Condition, Query } from '../../catalog/query.ts';
-import { selectPeriods } from '../database/sql/periods.ts';
 import { selectPage } from '../database/sql/select.ts';
 import { readDeclaration } from '../dataset/declaration.ts';
 import { readChanges } from '../mudancas/changes.ts';
 import { html } from '../page/html.ts';
 import type { AtomEntry } from './atom.ts';
 import { factsHtml } from './facts.ts';
+import { type FirstLoad, readFirstLoads } from './moments.ts';
 import type { FeedPlace } from './place.ts';
 
 /** Rows of one dataset whose news are told, and which page of them. */
@@ -33,23 +33,28 @@ export interface EntriesPage {
 }
 
 /**
- * What became of the records of a list, newest first. Where nothing is known of how they came, such as before the first load
- * was looked through, the newest of those that stand; where there are none, what the body said in their place.
+ * What became of the records of a list, newest first. Where less is known than is asked for, such as before anything changed,
+ * the newest of the records that stand follow; where there are none, what the body said in their place.
  */
 export async function readEntries(
   client: pg.ClientBase,
   place: FeedPlace,
   tenant: number,
-  { set, where, page, size }: WatchedList,
+  list: WatchedList,
 ): Promise<EntriesPage> {
+  const { set, where, page, size } = list;
   const found = await readChanges(client, set, tenant, { where, size, skip: (page - 1) * size });
-  const changes = found.length > 0 || page > 1 ? found : await standingRecords(client, set, tenant, where, size);
   const hasNext = found.length === size;
+  const standing = hasNext || page > 1 ? [] : await standingRecords(client, tenant, list, found);
+  const changes = [...found, ...standing].sort(newestChange);
   if (changes.length > 0)
-    return { entries: uniqueEntries(changes.map((change) => changeEntry(place, set, change))), hasNext };
+    return { entries: uniqueEntries(changes.map((change) => changeEntry(place, set, change))).slice(0, size), hasNext };
   const said = page > 1 ? null : await readDeclaration(client, set, tenant, { where, sort: [], page, size });
   return { entries: said ? [declaredEntry(place, set, said)] : [], hasNext };
 }
+
+const newestChange = (a: Mudanca, b: Mudanca): number =>
+  a.publicadaEm < b.publicadaEm ? 1 : a.publicadaEm > b.publicadaEm ? -1 : 0;
 
 /** Rows of one key have one page, and one entry. */
 export function uniqueEntries(entries: readonly AtomEntry[]): AtomEntry[] {
@@ -57,33 +62,25 @@ export function uniqueEntries(entries: readonly AtomEntry[]): AtomEntry[] {
   return entries.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** The load that stands in a period. */
-interface StandingLoad {
-  periodo: string;
-  carga: number;
-  publicadaEm: Date;
-}
-
-/** The newest records that stand, as new ones of the load that brought them. */
+/** The newest records that stand and have not changed since, as new ones of the load that first filled their period. */
 async function standingRecords(
   client: pg.ClientBase,
-  set: Dataset,
   tenant: number,
-  where: readonly Condition[],
-  size: number,
+  { set, where, size }: WatchedList,
+  changed: readonly Mudanca[],
 ): Promise<Mudanca[]> {
   const { rows } = await client.query<Row>(selectPage(set, tenant, { where, sort: newestOrder(set), page: 1, size }));
-  const { rows: loads } = await client.query<StandingLoad>(selectPeriods(set, tenant));
+  const loads = await readFirstLoads(client, tenant, [sourceOf(set)]);
   const byPeriod = new Map(loads.map((load) => [load.periodo, load]));
-  return rows
-    .flatMap((row) => {
-      const load = byPeriod.get(printed(set, set.period, row));
-      return load ? [standingRecord(set, load, row)] : [];
-    })
-    .sort((a, b) => (a.publicadaEm < b.publicadaEm ? 1 : a.publicadaEm > b.publicadaEm ? -1 : 0));
+  const told = new Set(changed.map(({ chave }) => JSON.stringify(chave)));
+  return rows.flatMap((row) => {
+    const load = byPeriod.get(printed(set, set.period, row));
+    const record = load && standingRecord(set, load, row);
+    return record && !told.has(JSON.stringify(record.chave)) ? [record] : [];
+  });
 }
 
-function standingRecord(set: Dataset, { periodo, carga, publicadaEm }: StandingLoad, row: Row): Mudanca {
+function standingRecord(set: Dataset, { periodo, carga, publicadaEm }: FirstLoad, row: Row): Mudanca {
   const chave = set.key.map((name) => printed(set, name, row));
   const moment = publicadaEm.toISOString();
   const para = set.detail ? pathOf(set.id, chave) : null;

@@ -15,23 +15,37 @@ export interface FoundRecord {
 /** Tells the moment of a record, where it is known. */
 type MomentOf = (record: FoundRecord) => Date | undefined;
 
-/** When each year of some datasets was first published: the texts of periods begin with the year. */
-const FIRST = `SELECT c.dataset, left(p, 4) AS ano, min(c."publicadaEm") AS em
+/** The load that first filled a period of a dataset. */
+export interface FirstLoad {
+  dataset: string;
+  periodo: string;
+  carga: number;
+  publicadaEm: Date;
+}
+
+const FIRST = `SELECT c.dataset, p AS periodo, min(c.id) AS carga, min(c."publicadaEm") AS "publicadaEm"
 FROM pub._cargas c CROSS JOIN unnest(c.periodo) p WHERE c.tenant = $1 AND c.dataset = ANY ($2) GROUP BY 1, 2`;
 
-/** The moments at which the years of some datasets were first published; of a find without a year, the earliest. */
-export async function firstMoments(
+/** The loads that first filled the periods of some datasets: unlike those that stand there, they stay the same. */
+export const readFirstLoads = async (
   client: pg.ClientBase,
   tenant: number,
   datasets: readonly string[],
-): Promise<MomentOf> {
-  const { rows } = await client.query<{ dataset: string; ano: string; em: Date }>(FIRST, [tenant, datasets]);
-  const byYear = new Map(rows.map(({ dataset, ano, em }) => [`${dataset} ${ano}`, em]));
-  return ({ set, find }) =>
-    byYear.get(`${set.id} ${find.ano}`) ??
-    rows
-      .filter(({ dataset }) => dataset === set.id)
-      .reduce<Date | undefined>((least, { em }) => (least && least <= em ? least : em), undefined);
+): Promise<FirstLoad[]> => (await client.query<FirstLoad>(FIRST, [tenant, datasets])).rows;
+
+/** The moments at which the years of some datasets were first published; of a find without a year, the earliest. */
+export function firstMoments(loads: readonly FirstLoad[]): MomentOf {
+  const earliest = new Map<string, Date>();
+  const note = (name: string, moment: Date): void => {
+    const known = earliest.get(name);
+    if (!known || moment < known) earliest.set(name, moment);
+  };
+  for (const { dataset, periodo, publicadaEm } of loads) {
+    note(dataset, publicadaEm);
+    // The text of a period begins with its year.
+    note(`${dataset} ${periodo.slice(0, 4)}`, publicadaEm);
+  }
+  return ({ set, find }) => earliest.get(`${set.id} ${find.ano}`) ?? earliest.get(set.id);
 }
 
 /** The moments of the last change of some records, as far as changes are listed. */

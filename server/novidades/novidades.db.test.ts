@@ -1,9 +1,10 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { awaitedField } from '../../catalog/novidades/calendar.ts';
 import { type Portal, sharePortal } from '../../test/portal.ts';
+import { hotAddress } from '../http/hot.ts';
 
 const TOWN = 'pmdemo.transparencia.localhost';
 const CHAMBER = 'cmdemo.transparencia.localhost';
@@ -135,5 +136,46 @@ describe('an address of news', () => {
   ])('%s is refused with %i and a sentence', async (url, status, sentence) => {
     const { status: got, json } = await portal.ask(url, TOWN);
     expect({ got, message: json.message }).toEqual({ got: status, message: expect.stringContaining(sentence) });
+  });
+});
+
+describe('a reader that asks every few minutes', () => {
+  const asked = '/api/v1/contratos.atom?vlrContrato.gte=10000';
+
+  it.each([asked, '/api/v1/cargas.atom', '/api/v1/licitacao.ics', '/api/v1/busca.atom?termo=merenda'])(
+    '%s is answered 304 from memory, without a question to the database',
+    async (url) => {
+      const { headers } = await portal.ask(url, TOWN);
+      expect(Date.parse(String(headers['last-modified']))).toBeGreaterThan(0);
+      expect(portal.setting.cache.hot(hotAddress(`http://${TOWN}`, url))?.etag).toBe(headers.etag);
+      const read = vi.spyOn(portal.db, 'read');
+      const again = await portal.app.inject({ url, headers: { host: TOWN, 'if-none-match': String(headers.etag) } });
+      expect({ status: again.statusCode, body: again.body, reads: read.mock.calls.length }).toEqual({
+        status: 304,
+        body: '',
+        reads: 0,
+      });
+      read.mockRestore();
+    },
+  );
+
+  it.each(['contratos', 'mudancas/contratos'])('is told anew once %s changed', async (dataset) => {
+    await portal.ask(asked, TOWN);
+    portal.setting.cache.changed(1, dataset);
+    expect(portal.setting.cache.hot(hotAddress(`http://${TOWN}`, asked))).toBeUndefined();
+  });
+});
+
+describe('the head of a page', () => {
+  it.each([
+    ['/contratos?numAnoPub=2026&vlrContrato.gte=10000', '/api/v1/contratos.atom?vlrContrato.gte=10000'],
+    ['/cargas', '/api/v1/cargas.atom'],
+    ['/busca?termo=merenda', '/api/v1/busca.atom?termo=merenda'],
+  ])('%s names its feed, and the page links it', async (url, feed) => {
+    const { text } = await portal.ask(url, TOWN);
+    expect(text).toContain(`<link rel="alternate" type="application/atom+xml" href="http://${TOWN}${feed}">`);
+    expect(text).toContain(`href="${feed}"`);
+    expect(text).toContain('href="/assinaturas?de=');
+    expect((await portal.ask(feed, TOWN)).status).toBe(200);
   });
 });

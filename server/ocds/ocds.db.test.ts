@@ -248,8 +248,10 @@ describe('a process', () => {
   it('is found by the pages of its licitação and of its contracts', async () => {
     const release = releasesOf(TOWN).find(({ tag }) => tag.includes('tender') && tag.includes('implementation'));
     const [, number = '', year = ''] = /^(.*)\/(\d{4})$/.exec(release?.contracts?.[0]?.id ?? '') ?? [];
-    const { records } = await recordAt(`/ocds${pathOf('contratos', [number, year])}`, TOWN);
+    const page = pathOf('contratos', [number, year]);
+    const { records } = await recordAt(`/ocds${page}`, TOWN);
     expect(records[0]?.ocid).toBe(release?.ocid);
+    expect((await portal.ask(page)).text).toContain(`href="/api/v1/ocds${page}"`);
     expect((await portal.ask('/ocds/contratos/nada/2025')).status).toBe(404);
   });
 
@@ -266,7 +268,7 @@ describe('a process', () => {
   });
 });
 
-it('a year is sent compressed to who takes it so', async () => {
+it('a year is sent compressed to who takes it so, and not again to who has it', async () => {
   const [release] = releasesOf(CHAMBER);
   const year = (await portal.ask('/ocds', CHAMBER)).json.data.at(-1)?.ano;
   const { rawPayload, headers } = await portal.app.inject({
@@ -275,4 +277,6 @@ it('a year is sent compressed to who takes it so', async () => {
   });
   expect(headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(rawPayload).toString()).toContain(release?.ocid);
+  const again = { host: CHAMBER, 'if-none-match': String(headers.etag) };
+  expect((await portal.app.inject({ url: `/ocds/${year}.jsonl`, headers: again })).statusCode).toBe(304);
 });

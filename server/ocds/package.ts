@@ -25,7 +25,7 @@ export interface OcdsSite {
 }
 
 /** Processes that are read together, and the bytes at which a page ends before it is full. */
-const BATCH = 10;
+const BATCH = 20;
 const PAGE_BYTES = 1_800_000;
 
 /** Members of every package. A body that published nothing has no date to tell, and says the first there is. */

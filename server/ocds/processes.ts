@@ -1,7 +1,6 @@
 import type pg from 'pg';
-import type { Value } from '../../catalog/fields/field.ts';
 import { NAMES_LICITACAO, OCDS_DATASETS, OCDS_SOURCES } from '../../catalog/ocds/sources.ts';
-import { type Bind, binder, ident, type Statement } from '../database/sql/names.ts';
+import { type Bind, buildStatement, ident, type Statement } from '../database/sql/names.ts';
 import type { ProcessKey } from './ocid.ts';
 
 const { licitacao, contratos, empenhos } = OCDS_SOURCES;
@@ -36,11 +35,6 @@ interface ProcessRow {
   ano: number;
 }
 
-function statement(build: (bind: Bind) => string): Statement {
-  const values: Value[] = [];
-  return { text: build(binder(values)), values };
-}
-
 const plain = (column: string): string => `${column}::text COLLATE "C"`;
 
 /** The first day that a row tells; a row without any is of the first day of its exercise. */
@@ -58,12 +52,13 @@ const CONTRACT_DAYS = ['dtAssinatura', 'dtPublicacao', 'dtInicioVigencia'];
 
 /** SELECT of all processes of a body: its licitações, and the contracts that name none of them. */
 function allProcesses(tenant: number, bind: Bind, fresh: readonly number[] | undefined): string {
-  const [number, modality, unit] = licitacao.key.map((name) => `l.${ident(name)}`);
   const own = bind(tenant);
-  return `SELECT 'l' COLLATE "C" AS tipo, ${plain(number ?? '')} AS a, ${plain(modality ?? '')} AS b, ${plain(unit ?? '')} AS c,
+  const columns = licitacao.key.map((name) => `l.${ident(name)}`);
+  const parts = columns.map((column, i) => `${plain(column)} AS ${PARTS[i]}`);
+  return `SELECT 'l' COLLATE "C" AS tipo, ${parts.join(', ')},
   min(l."numExercicio") AS ano, ${firstDay(TENDER_DAYS, 'numExercicio')} COLLATE "C" AS dia
 FROM pub.${ident(licitacao.id)} l WHERE l.tenant = ${own}${fresh ? ` AND ${freshTender(own, fresh, bind)}` : ''}
-GROUP BY l."numCertame", l."txtModalidadeLicit", l."txtUnidadeOrcamentaria"
+GROUP BY ${columns.join(', ')}
 UNION ALL
 SELECT 'c' COLLATE "C", ${plain('c."numContrato"')}, ${plain('c."numAnoPub"')}, '' COLLATE "C", c."numAnoPub",
   ${firstDay(CONTRACT_DAYS, 'numAnoPub')} COLLATE "C"
@@ -71,6 +66,9 @@ FROM pub.${ident(contratos.id)} c WHERE c.tenant = ${own}${fresh ? ` AND ${fresh
 AND NOT EXISTS (SELECT 1 FROM pub.${ident(licitacao.id)} l WHERE l.tenant = ${own} AND ${namesLicitacao('c', 'l')})
 GROUP BY c."numContrato", c."numAnoPub"`;
 }
+
+/** The names under which the parts of either key are listed. */
+const PARTS = ['a', 'b', 'c'];
 
 const among = (column: string, years: readonly number[], bind: Bind): string =>
   years.length > 0 ? `${column} IN (${years.map(bind).join(', ')})` : 'false';
@@ -91,7 +89,7 @@ export function selectProcesses(
   size: number,
   after?: ProcessPlace | undefined,
 ): Statement {
-  return statement((bind) => {
+  return buildStatement((bind) => {
     const all = allProcesses(tenant, bind, filter.anosNovos);
     const { ano, dataInicio, dataFim } = filter;
     const where = [
@@ -129,7 +127,7 @@ export interface ProcessYear {
 /** How many processes each year has, and how many of them are contracts without a published licitação. */
 export async function countProcesses(client: pg.ClientBase, tenant: number): Promise<ProcessYear[]> {
   const { rows } = await client.query<ProcessYear>(
-    statement(
+    buildStatement(
       (
         bind,
       ) => `SELECT ano, count(*) FILTER (WHERE tipo = 'l')::int AS licitacoes, count(*) FILTER (WHERE tipo = 'c')::int AS "semLicitacao"
@@ -144,7 +142,7 @@ export type LoadMoments = ReadonlyMap<number, string>;
 
 export async function readLoadMoments(client: pg.ClientBase, tenant: number): Promise<LoadMoments> {
   const { rows } = await client.query<{ periodo: string; momento: Date }>(
-    statement(
+    buildStatement(
       (bind) => `SELECT periodo, max("publicadaEm") AS momento FROM pub._periodos WHERE tenant = ${bind(tenant)}
 AND dataset IN (${OCDS_DATASETS.map(bind).join(', ')}) GROUP BY periodo`,
     ),

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReleasePackage } from '../../catalog/ocds/answer.ts';
 import type { OcdsRelease } from '../../catalog/ocds/release.ts';
+import { OCDS_ROOTS } from '../../catalog/ocds/roots.ts';
 import { OCDS_SOURCES } from '../../catalog/ocds/sources.ts';
 import { OCDS_MARK, OcdsJudge, ocdsThere } from '../../test/ocds.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
@@ -15,7 +16,9 @@ const SOURCES = Object.values(OCDS_SOURCES);
 const MOST_ROWS = 300;
 const CASES = REAL_CASES.filter(({ set, rows }) => SOURCES.some(({ id }) => id === set) && rows <= MOST_ROWS);
 const bodyOf = ({ path }: RealCase): string => path.split('/')[0] ?? '';
-const BODIES = [...new Set(CASES.map(bodyOf))];
+/** Bodies that have a tender or a contract at all: items and payments alone make no process. */
+const ROOTS: readonly string[] = OCDS_ROOTS;
+const BODIES = [...new Set(CASES.filter(({ set }) => ROOTS.includes(set)).map(bodyOf))];
 
 describe.skipIf(!realDataThere || !ocdsThere)(`real bodies${REAL_DATA_MARK || OCDS_MARK}`, () => {
   let portal: Portal;
@@ -69,7 +72,7 @@ describe.skipIf(!realDataThere || !ocdsThere)(`real bodies${REAL_DATA_MARK || OC
       expect(cents).toBe(Math.round((listed.totals.vlrContrato ?? 0) * 100));
       const { json } = await portal.ask('/ocds', host);
       expect(json).toMatchObject({ processos: releases.length });
-      for (const { ocid } of releases.slice(0, 20))
+      for (const { ocid } of releases.slice(0, 3))
         expect({ ocid, status: (await portal.ask(`/ocds/${ocid}`, host)).status }).toEqual({ ocid, status: 200 });
     },
   );

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type OcdsIndex, releasesParameters } from '../../catalog/ocds/answer.ts';
 import { OCDS_ROOTS, type OcdsRoot } from '../../catalog/ocds/roots.ts';
 import { OCDS_DATASETS } from '../../catalog/ocds/sources.ts';
+import { brief } from '../../catalog/texto/brief.ts';
 import { siteOf } from '../dataset/cite.ts';
 import { LICENCE } from '../describe/licence.ts';
 import { sendAnswer } from '../http/answer.ts';
@@ -11,7 +12,7 @@ import { Fault } from '../http/fault.ts';
 import { readParameters, refuseParameters } from '../http/parameters.ts';
 import type { Services } from '../http/request.ts';
 import { ignoreEarlyClose, streamReply } from '../http/stream.ts';
-import { hasYear, yearStream } from './bulk.ts';
+import { hasYear, yearStream, yearTag } from './bulk.ts';
 import { processOfOcid, processOfRecord } from './find.ts';
 import { ocidPrefix, ocidStem, type ProcessKey, parseOcid } from './ocid.ts';
 import { type OcdsSite, readRecord, readReleasePage } from './package.ts';
@@ -20,10 +21,15 @@ import { countProcesses, newestMoment, readLoadMoments } from './processes.ts';
 /** Where the same is answered: at the short address, which all links use, and with the rest of the API. */
 const BASES = ['/ocds', '/api/v1/ocds'];
 
+interface OcdsServices extends Services {
+  /** Of the program: another one may write the same data otherwise. */
+  version: string;
+}
+
 const YEAR_FILE = /^(\d{4})\.jsonl$/;
 
 /** Contracting processes by the Open Contracting Data Standard: an index, releases, records and files of whole years. */
-export function ocdsRoutes(app: FastifyInstance, services: Services): void {
+export function ocdsRoutes(app: FastifyInstance, services: OcdsServices): void {
   for (const base of BASES) {
     app.get(base, (request, reply) => sendIndex(services, request, reply));
     app.get(`${base}/releases.json`, (request, reply) => sendReleases(services, request, reply));
@@ -97,7 +103,7 @@ function sendOcid(services: Services, request: FastifyRequest, reply: FastifyRep
   const absent = new Fault(
     404,
     'NOT_FOUND',
-    `Este órgão não tem o processo “${ocid.slice(0, 100)}”: os ocids dele começam com “${ocidStem(tenant)}”. A lista está em /ocds/releases.json.`,
+    `Este órgão não tem o processo “${brief(ocid)}”: os ocids dele começam com “${ocidStem(tenant)}”. A lista está em /ocds/releases.json.`,
   );
   const parsed = parseOcid(tenant, ocid);
   if (!parsed) throw absent;
@@ -128,17 +134,27 @@ async function recordOr(
   return found;
 }
 
-/** The file of a year, streamed: it may be larger than any answer that is kept. */
-async function sendYear(services: Services, request: FastifyRequest, reply: FastifyReply, ano: number): Promise<void> {
+/** The file of a year, streamed: it may be larger than any answer that is kept. Who has it already is told so. */
+async function sendYear(
+  services: OcdsServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ano: number,
+): Promise<FastifyReply | undefined> {
   const site = siteAsked(services, request);
+  const etag = await services.db.read(site.body.id, async (client) => {
+    if (await hasYear(client, site.body.id, ano)) return yearTag(client, site, ano, services.version);
+    throw new Fault(404, 'NOT_FOUND', `Nenhum processo é do exercício de ${ano}. Os que há estão em /ocds.`);
+  });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).header('etag', etag).send();
   const headers = {
     'content-type': 'application/jsonl; charset=utf-8',
     'content-disposition': `attachment; filename="${site.body.slug}-ocds-${ano}.jsonl"`,
+    etag,
   };
-  const sent = services.db.export(site.body.id, async (client) => {
-    if (!(await hasYear(client, site.body.id, ano)))
-      throw new Fault(404, 'NOT_FOUND', `Nenhum processo é do exercício de ${ano}. Os que há estão em /ocds.`);
-    await streamReply(services, request, reply, headers, async () => yearStream(client, site, ano));
-  });
+  const sent = services.db.export(site.body.id, (client) =>
+    streamReply(services, request, reply, headers, async () => yearStream(client, site, ano)),
+  );
   await sent.catch(ignoreEarlyClose);
+  return undefined;
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { NAMES_CONTRATO, OCDS_SOURCES } from '../../catalog/ocds/sources.ts';
-import { type Bind, binder, ident, type Statement } from '../database/sql/names.ts';
+import { type Bind, buildStatement, ident } from '../database/sql/names.ts';
 
 const { licitacao, empenhos, pagamentos } = OCDS_SOURCES;
 
@@ -35,11 +35,6 @@ function grouped(rows: readonly Row[], fields: readonly string[]): RowsByName {
   return found;
 }
 
-function statement(build: (bind: Bind) => string): Statement {
-  const values: Value[] = [];
-  return { text: build(binder(values)), values };
-}
-
 const namesOneOf = (fields: readonly string[], tuples: readonly NameTuple[], bind: Bind): string =>
   `(${fields.map(ident).join(', ')}) IN (${tuples.map((tuple) => `(${tuple.map(bind).join(', ')})`).join(', ')})`;
 
@@ -54,7 +49,7 @@ export async function rowsNaming(
 ): Promise<RowsByName> {
   if (tuples.length === 0) return new Map();
   const { rows } = await client.query<Row>(
-    statement(
+    buildStatement(
       (bind) => `SELECT ${columnsOf(Object.keys(set.fields))} FROM pub.${ident(set.id)}
 WHERE tenant = ${bind(tenant)} AND ${namesOneOf(fields, tuples, bind)} ORDER BY ${columnsOf(set.key)}, id`,
     ),
@@ -70,7 +65,7 @@ export async function publishedTenders(
 ): Promise<ReadonlySet<string>> {
   if (tuples.length === 0) return new Set();
   const { rows } = await client.query<Row>(
-    statement(
+    buildStatement(
       (bind) => `SELECT DISTINCT ${columnsOf(licitacao.key)} FROM pub.${ident(licitacao.id)}
 WHERE tenant = ${bind(tenant)} AND ${namesOneOf(licitacao.key, tuples, bind)}`,
     ),
@@ -92,7 +87,7 @@ export async function paymentsNaming(
   if (tuples.length === 0) return new Map();
   const same = empenhos.key.map((name) => `p.${ident(name)} = e.${ident(name)}`).join(' AND ');
   const { rows } = await client.query<Row>(
-    statement(
+    buildStatement(
       (bind) => `SELECT ${columnsOf(Object.keys(pagamentos.fields), 'p.')}, ${columnsOf(NAMES_CONTRATO.empenhos, 'e.')}
 FROM (${empenhosNaming(empenhos.key, tenant, tuples, bind)}) e JOIN pub.${ident(pagamentos.id)} p ON ${same}
 WHERE p.tenant = ${bind(tenant)} ORDER BY p."dtPagamento", ${columnsOf(pagamentos.key, 'p.')}, p.id`,
@@ -109,7 +104,7 @@ export async function exercisesNaming(
 ): Promise<RowsByName> {
   if (tuples.length === 0) return new Map();
   const { rows } = await client.query<Row>(
-    statement((bind) => empenhosNaming([empenhos.period], tenant, tuples, bind)),
+    buildStatement((bind) => empenhosNaming([empenhos.period], tenant, tuples, bind)),
   );
   return grouped(rows, NAMES_CONTRATO.empenhos);
 }

@@ -257,6 +257,8 @@ describe('data as bodies publish them', () => {
 
 it('a reload keeps every ocid, and gives another id to what changed', async () => {
   const before = await releases();
+  const tagOf = async () => (await portal.app.inject({ method: 'HEAD', url: '/ocds/2025.jsonl' })).headers.etag;
+  const tag = await tagOf();
   await send(contratos, [contract('9/2024', { numAnoPub: '2024' })], 'antes.csv');
   await send(
     licitacao,
@@ -264,6 +266,7 @@ it('a reload keeps every ocid, and gives another id to what changed', async () =
     'de novo.csv',
   );
   const after = await releases();
+  expect(await tagOf()).not.toBe(tag);
   const ocids = (all: readonly OcdsRelease[]) => all.map(({ ocid }) => ocid).sort();
   expect(ocids(after.filter(({ ocid }) => !ocid.includes('-c-9.2024-')))).toEqual(ocids(before));
   const idOf = (all: readonly OcdsRelease[], id: string) => all.find(({ tender: own }) => own?.id === id)?.id;

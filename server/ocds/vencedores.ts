@@ -62,8 +62,9 @@ function winnersOf({ licitacoes, itens, participantes }: ProcessRows, register: 
   };
   for (const row of itens) if (!LOST.test(cellText(row, 'txtSituacao'))) add(row)?.itens.push(row);
   for (const row of participantes) if (WON.test(cellText(row, 'txtResultado'))) add(row);
-  // A row without a document may hold the names of several winners, who are known one by one from the others.
-  for (const row of licitacoes) if (found.size === 0 || cellText(row, 'txtCpfCnpj')) add(row)?.licitacoes.push(row);
+  // Beside winners who are known one by one, a row without a document may hold the names of several of them.
+  const isKnown = found.size > 0;
+  for (const row of licitacoes) if (!isKnown || cellText(row, 'txtCpfCnpj')) add(row)?.licitacoes.push(row);
   return [...found.values()];
 }
 

@@ -24,6 +24,9 @@ import { Results } from './results.tsx';
 /** What somebody searched for is no page of a search engine. */
 const TOLD = { personal: true };
 
+/** Whether a term may be kept in an address: what looks like a CPF is answered and forgotten. */
+const isKept = (termo: string): boolean => concealed(termo) === termo;
+
 /** The search: everything in the portal that answers a question, the best first. */
 export default function Busca() {
   const params = useSearchParams();
@@ -33,7 +36,10 @@ export default function Busca() {
     <div className={wrap(styles.page)}>
       <Crumbs steps={[{ label: 'Busca' }]} />
       <div className={styles.asking}>
-        <Title page={termo === '' ? 'Busca' : `Busca por ${termo}`} told={termo === '' ? undefined : TOLD}>
+        <Title
+          page={termo === '' ? 'Busca' : `Busca por ${termo}`}
+          told={termo === '' ? undefined : { ...TOLD, feed: isKept(termo) ? newsOf(asked) : undefined }}
+        >
           Busca
         </Title>
         <div className={styles.box}>
@@ -121,8 +127,7 @@ function Words({ data, asked }: { data: BuscaAnswer; asked: BuscaQuestion }) {
           {total > 0 && capitalize(`${counted(data)} ${total === 1 ? 'resultado' : 'resultados'} para “${data.termo}”`)}
           {parcial && '. Nada tem todas as palavras; estes têm parte delas.'}
         </p>
-        {/* What looks like a CPF is answered and forgotten: it is no address to be kept. */}
-        {concealed(asked.termo) === asked.termo && (
+        {isKept(asked.termo) && (
           <AviseMe about={`“${data.termo}”`} feed={newsOf(asked)} page={writeQuestion(asked, { page: 1 })} />
         )}
       </div>

@@ -23,6 +23,12 @@ export function binder(values: Value[]): Bind {
   return (value) => `$${values.push(typeof value === 'string' ? value.replaceAll('\0', '') : value)}`;
 }
 
+/** A parameterised statement from a text that binds its values as it is written. */
+export function buildStatement(build: (bind: Bind) => string): Statement {
+  const values: Value[] = [];
+  return { text: build(binder(values)), values };
+}
+
 /**
  * Statement that has PostgreSQL keep a column as it comes, because it is compressed or sealed already. Only where it does not
  * yet: a distributed database refuses to change it.
