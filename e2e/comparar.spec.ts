@@ -9,7 +9,7 @@ test('years are compared, chosen in the form and said by the address', async ({ 
   await expect(page.getByRole('heading', { name: 'O que estes números não dizem' })).toBeVisible();
   await page.getByLabel('O que comparar', { exact: true }).selectOption('Folha de pagamento');
   await page.getByRole('button', { name: 'Comparar', exact: true }).click();
-  await expect(page).toHaveURL('/comparar?por=folha&anos=2026,2025');
+  await expect(page).toHaveURL('/comparar?por=folha&anos=2025,2026');
   await settled(page);
   await expect(
     page
