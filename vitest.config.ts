@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const ROOMS = '{bench,catalog,demo,server,web,scripts,test}/**/*';
+const ROOMS = '{bench,catalog,clients,demo,server,web,scripts,test}/**/*';
 const DATABASE = `${ROOMS}.db.test.ts`;
 
 export default defineConfig({

@@ -100,6 +100,7 @@ CREATE TABLE IF NOT EXISTS portal.chaves (
   "revogadaEm" timestamptz,
   "usadaEm" timestamptz
 );
+ALTER TABLE portal.chaves ADD COLUMN IF NOT EXISTS usos text[] NOT NULL DEFAULT '{publicar}';
 
 CREATE TABLE IF NOT EXISTS portal.versoes (
   tenant int NOT NULL REFERENCES portal.tenants,
@@ -161,10 +162,10 @@ END $$;
 
 DROP FUNCTION IF EXISTS pub.chave;
 CREATE FUNCTION pub.chave(resumo text)
-RETURNS TABLE (id int, tenant int, hash text, nome text, datasets text[], expirada boolean, revogada boolean)
+RETURNS TABLE (id int, tenant int, hash text, nome text, datasets text[], usos text[], expirada boolean, revogada boolean)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
 $$ BEGIN
-  RETURN QUERY SELECT c.id, c.tenant, c.hash, c.nome, c.datasets, c."expiraEm" <= now(), c."revogadaEm" IS NOT NULL
+  RETURN QUERY SELECT c.id, c.tenant, c.hash, c.nome, c.datasets, c.usos, c."expiraEm" <= now(), c."revogadaEm" IS NOT NULL
   FROM portal.chaves c WHERE c.hash = resumo;
 END $$;
 
@@ -2180,6 +2181,61 @@ CREATE TABLE IF NOT EXISTS portal.entregas (
 );
 CREATE INDEX IF NOT EXISTS entregas_webhook ON portal.entregas (tenant, webhook, ordem);
 CREATE INDEX IF NOT EXISTS entregas_proxima ON portal.entregas ("proximaEm") WHERE "proximaEm" IS NOT NULL;
+
+CREATE TABLE IF NOT EXISTS portal.empacotados (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  versao bigint NOT NULL,
+  definicao text NOT NULL,
+  PRIMARY KEY (tenant, dataset)
+);
+
+CREATE TABLE IF NOT EXISTS portal.pacotes (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  ano int NOT NULL,
+  marca text NOT NULL,
+  linhas int NOT NULL,
+  somas jsonb NOT NULL,
+  carga int NOT NULL,
+  referencia date NOT NULL,
+  "publicadaEm" timestamptz NOT NULL,
+  falta text,
+  PRIMARY KEY (tenant, dataset, ano)
+);
+
+CREATE TABLE IF NOT EXISTS portal.volumes (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  ano int NOT NULL,
+  formato text NOT NULL,
+  sha256 text NOT NULL,
+  bytes bigint NOT NULL,
+  inteiro bigint NOT NULL,
+  origem text NOT NULL,
+  correcao int NOT NULL,
+  "feitoEm" timestamptz NOT NULL DEFAULT now(),
+  "substituidoEm" timestamptz,
+  retirado boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (tenant, dataset, ano, formato, sha256)
+);
+
+DROP VIEW IF EXISTS pub._pacotes;
+CREATE VIEW pub._pacotes AS
+SELECT tenant, dataset, ano, linhas, somas, carga, referencia, "publicadaEm", falta
+FROM portal.pacotes WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._empacotados;
+CREATE VIEW pub._empacotados AS
+SELECT v.tenant, v.dataset, e.versao IS NOT DISTINCT FROM v.versao AS "emDia"
+FROM portal.versoes v LEFT JOIN portal.empacotados e ON e.tenant = v.tenant AND e.dataset = v.dataset
+WHERE v.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._volumes;
+CREATE VIEW pub._volumes AS
+SELECT v.tenant, v.dataset, v.ano, v.formato, v.sha256, v.bytes, v.inteiro, v."feitoEm", v."substituidoEm", v.retirado,
+  v.correcao < coalesce((SELECT max(c.id) FROM portal.correcoes c WHERE c.tenant = v.tenant AND c.dataset = v.origem), 0) AS vencido
+FROM portal.volumes v WHERE v.tenant = current_setting('app.tenant')::int;
 
 CREATE TABLE IF NOT EXISTS portal.mudancas (
   tenant int NOT NULL REFERENCES portal.tenants,

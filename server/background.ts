@@ -4,17 +4,20 @@ import { type DigestWorkerOptions, startDigests } from './assinaturas/worker.ts'
 import type { Database, DatabasePlace } from './database/db.ts';
 import { followLoads } from './database/follow.ts';
 import { settleIndexes } from './database/indexes/settle.ts';
-import { filesIn } from './database/open.ts';
+import { bulkIn, filesIn } from './database/open.ts';
 import { catchUpIndex } from './index/follow.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { startRetention } from './mensagens/retention.ts';
 import { catchUpChanges } from './mudancas/follow.ts';
+import { catchUpPackages } from './pacotes/follow.ts';
 import type { Keyring } from './seal/keyring.ts';
 import { startFilling } from './seed/filling.ts';
 import { isUnfilled } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
 import { parseSiteUrl } from './tenants/origin.ts';
+import { resolveHost } from './webhooks/address.ts';
+import { startWebhooks, type WebhookWorkerOptions } from './webhooks/worker.ts';
 
 /** What the work that nobody waits for needs. */
 export interface BackgroundServices {
@@ -30,13 +33,14 @@ export interface BackgroundServices {
 }
 
 /**
- * Starts what one process of the installation does for all: the search, the changes and the indexes follow the loads, letters leave,
+ * Starts what one process of the installation does for all: the search, the changes, the indexes and the files in bulk follow the loads, letters leave,
  * what is past its time is erased, and the demonstration is filled. Should two do it for a moment, row and advisory locks
  * keep them apart. Returns what ends it.
  */
 export async function startBackground(services: BackgroundServices): Promise<() => Promise<void>> {
   const { db, keyring, mailer, settings, failed } = services;
-  const { plainRows } = settings.limits;
+  const { plainRows, bulkMegabytes } = settings.limits;
+  const shelf = { datasets, dir: bulkIn(services.dataDir), mostBytes: bulkMegabytes * 1024 ** 2 };
   const started: (() => Promise<void>)[] = [];
   const end = async (): Promise<void> => {
     for (const stop of started.reverse()) await stop().catch(failed);
@@ -46,9 +50,11 @@ export async function startBackground(services: BackgroundServices): Promise<() 
     started.push(await followLoads(db, (client, signal) => catchUpIndex(client, datasets, signal), failed));
     started.push(await followLoads(db, (client, signal) => catchUpChanges(client, datasets, signal), failed));
     started.push(await followLoads(db, (client, signal) => settleIndexes(client, datasets, plainRows, signal), failed));
+    started.push(await followLoads(db, (client, signal) => catchUpPackages(client, shelf, signal), failed));
     started.push(await startMailWorker({ db, keyring, mailer, failed }));
     started.push(startRetention(db, keyring, failed));
     started.push(startDigests(digestOptions(services)));
+    started.push(await startWebhooks(webhookOptions(services)));
     return end;
   } catch (error) {
     await end();
@@ -63,6 +69,16 @@ const digestOptions = ({ db, keyring, mailer, settings, failed }: BackgroundServ
   siteOf: parseSiteUrl(settings.SITE_URL, settings.PORT),
   hour: settings.ALERTS_HOUR,
   hasMail: mailer !== null,
+  failed,
+});
+
+const webhookOptions = ({ db, keyring, settings, say, failed }: BackgroundServices): WebhookWorkerOptions => ({
+  db,
+  keyring,
+  datasets,
+  siteOf: parseSiteUrl(settings.SITE_URL, settings.PORT),
+  network: { trusted: settings.WEBHOOK_ORIGINS, resolve: resolveHost },
+  say,
   failed,
 });
 

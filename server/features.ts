@@ -38,19 +38,29 @@ import { mudancasRoutes } from './mudancas/routes.ts';
 import { novidadesRoutes } from './novidades/routes.ts';
 import { obrasMapRoutes } from './obras/routes.ts';
 import { ocdsRoutes } from './ocds/routes.ts';
+import { pacotesRoutes } from './pacotes/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
 import { perguntasRoutes } from './perguntas/routes.ts';
 import { receitaRoutes } from './receita/routes.ts';
 import { referenciaRoutes } from './referencia/routes.ts';
+import { resolveHost } from './webhooks/address.ts';
+import type { WebhookNetwork } from './webhooks/post.ts';
+import { WEBHOOK_PATHS, webhooksRoutes } from './webhooks/routes.ts';
+
+const CLOSED_NETWORK: WebhookNetwork = { trusted: [], resolve: resolveHost };
 
 export interface PortalSetting extends AppSetting {
   /** Where uploaded files wait. None of them is served. */
   uploadsDir: string;
+  /** Where the files for whoever copies everything are kept. */
+  bulkDir: string;
   /** Connection of the owner, for the processes that load uploaded files. */
   database: pg.ClientConfig;
   counter: Counter;
   /** What the channels for messages need. */
   messages: MessageServices;
+  /** How webhooks reach the network; absent, as an installation that trusts no inner address. */
+  network?: WebhookNetwork;
   /** Sends letters; absent or null, none can leave. */
   mailer?: Mailer | null;
   version: string;
@@ -76,7 +86,7 @@ const COSTLY = [
 /** Builds the whole portal: the HTTP server with the routes and pages of every feature. */
 export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
   buildApp(setting, {
-    urgent: [UPLOAD_PATHS, MESSAGES],
+    urgent: [UPLOAD_PATHS, WEBHOOK_PATHS, MESSAGES],
     costly: COSTLY,
     register: (app, sendPosted) => registerRoutes(app, setting, sendPosted),
   });
@@ -94,6 +104,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
     { ...setting.messages, datasets: setting.datasets, hasMail: setting.mailer != null },
     sendPosted,
   );
+  webhooksRoutes(app, { ...setting, ...setting.messages, network: setting.network ?? CLOSED_NETWORK });
   atenderRoutes(app, setting.messages);
   obrasMapRoutes(app, setting);
   buscaRoutes(app, setting);
@@ -115,6 +126,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   citarRoutes(app, setting);
   cartaoRoutes(app, setting);
   relatorioRoutes(app, setting);
+  pacotesRoutes(app, setting);
   datasetRoutes(app, setting);
   explorarRoutes(app, setting);
   referenciaRoutes(app, setting);

@@ -4,7 +4,7 @@ import { datasets } from '../catalog/datasets/index.ts';
 import { Counter } from './acessos/counter.ts';
 import { startBackground } from './background.ts';
 import type { DatabasePlace } from './database/db.ts';
-import { filesIn, portalMigrations, prepareDatabase, uploadsIn } from './database/open.ts';
+import { bulkIn, filesIn, portalMigrations, prepareDatabase, uploadsIn } from './database/open.ts';
 import { buildPortal } from './features.ts';
 import { AnswerCache } from './http/cache.ts';
 import { watchChanges } from './http/changes.ts';
@@ -24,6 +24,7 @@ import { schemaPlan } from './tables.ts';
 import { parseSiteUrl } from './tenants/origin.ts';
 import { Tenants } from './tenants/tenants.ts';
 import { PortalWatch } from './watch.ts';
+import { resolveHost } from './webhooks/address.ts';
 
 /** Where a process serves from, and where it listens. */
 export interface ServeOptions {
@@ -119,6 +120,8 @@ async function buildServer(
     ...(settings.SITE_URL && { siteOf }),
     filesDir: filesIn(dataDir),
     uploadsDir: uploadsIn(dataDir),
+    bulkDir: bulkIn(dataDir),
+    network: { trusted: settings.WEBHOOK_ORIGINS, resolve: resolveHost },
     database: place.owner,
     webDir: join(root, 'dist', 'web'),
     pageWait: 4_000,

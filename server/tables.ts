@@ -8,11 +8,12 @@ import { recordAllPeriods } from './import/publish/periods.ts';
 import { SEARCH_TABLES, searchPartitions } from './index/tables.ts';
 import { MESSAGE_TABLES, messageGrants } from './mensagens/tables.ts';
 import { CHANGE_TABLES } from './mudancas/tables.ts';
+import { BULK_TABLES } from './pacotes/tables.ts';
 import { derivedJoins, viewColumn } from './sums/derived.ts';
 import { writeAllSums } from './sums/rollups.ts';
 import { summaryDefinitions, writeMissingSummaries } from './sums/summaries.ts';
 import { ROLLUPS } from './sums/tables.ts';
-import { WEBHOOK_TABLES } from './webhooks/tables.ts';
+import { WEBHOOK_TABLES, webhookGrants } from './webhooks/tables.ts';
 
 /** Every table of the portal: the one list that tells the database what the features keep in it. */
 export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
@@ -28,12 +29,13 @@ export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
     pastTables(datasets),
     SUBSCRIPTION_TABLES,
     WEBHOOK_TABLES,
+    BULK_TABLES,
     MOVE_TABLES,
   ],
   partitions: searchPartitions,
   columnOf: viewColumn,
   joinsOf: derivedJoins,
-  deskGrants: (role) => [messageGrants(role), subscriptionGrants(role)].join('\n'),
+  deskGrants: (role) => [messageGrants(role), subscriptionGrants(role), webhookGrants(role)].join('\n'),
   fillers: [
     { table: 'dados._despesa', fill: writeAllSums },
     { table: 'portal.periodos', fill: recordAllPeriods },

@@ -153,6 +153,7 @@ export async function portalAt(
     },
     filesDir,
     uploadsDir: join(home, 'envios'),
+    bulkDir: join(home, 'pacotes'),
     database: place.owner,
     webDir: home,
     render: renderPage,

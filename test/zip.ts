@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
+import yauzl from 'yauzl';
 
 export interface Member {
   name: string;
@@ -73,4 +74,23 @@ export function workbook(rows: string, texts = '', textsIn = 'sharedStrings.xml'
     'xl/worksheets/sheet1.xml': `${XML}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
   };
   return zip(Object.entries(parts).map(([name, text]) => ({ name, bytes: Buffer.from(text) })));
+}
+
+/** The files of a ZIP file, read by a program that is not ours. */
+export function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  return new Promise((resolve, reject) => {
+    yauzl.fromBuffer(bytes, { lazyEntries: true, strictFileNames: true }, (error, file) => {
+      if (error) return reject(error);
+      const found = new Map<string, Buffer>();
+      file.once('end', () => resolve(found)).once('error', reject);
+      file.on('entry', (entry) =>
+        file.openReadStream(entry, async (fault, content) => {
+          if (fault) return reject(fault);
+          found.set(entry.fileName, Buffer.concat(await content.toArray()));
+          file.readEntry();
+        }),
+      );
+      file.readEntry();
+    });
+  });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { concerns } from '../../catalog/body.ts';
 import { decodeSegment } from '../../catalog/texto/segment.ts';
+import { siteOf } from '../dataset/cite.ts';
 import { sendAnswer } from '../http/answer.ts';
 import { appliedAnswer } from '../http/applied.ts';
 import { cacheTag } from '../http/cache.ts';
@@ -10,6 +11,7 @@ import { datasetOf, type Services, segmentsOf } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import { readCatalogue } from './catalogue.ts';
 import { readDataset } from './dataset.ts';
+import { llmsText } from './llms.ts';
 import { ApiReference } from './reference.ts';
 
 interface AbertosServices extends Services {
@@ -20,6 +22,12 @@ interface AbertosServices extends Services {
 export function abertosRoutes(app: FastifyInstance, services: AbertosServices): void {
   app.get('/api/v1/dados-abertos', (request, reply) => answerCatalogue(services, request, reply));
   app.get('/api/v1/dados-abertos/:dataset', (request, reply) => answerDataset(services, request, reply));
+  app.get('/llms.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'max-age=3600')
+      .send(llmsText(services.datasets, request.site.tenant, siteOf(services, request))),
+  );
   referenceRoutes(app, services);
 }
 

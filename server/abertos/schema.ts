@@ -56,8 +56,11 @@ export function typeWords(own: JsonSchema, components: Components): string {
     return isNullable ? `${words}, ou nulo` : words;
   }
   const items = itemsOf(schema);
+  // What no value can be is what a list never holds.
+  if (items?.not) return 'lista vazia';
   if (items) return `lista de ${typeWords(items, components)}`;
-  return FORMATS[String(schema.format)] ?? TYPES[String(schema.type)] ?? 'qualquer valor';
+  const types = [schema.type].flat().map((type) => TYPES[String(type)]);
+  return FORMATS[String(schema.format)] ?? (types.filter(Boolean).join(' ou ') || 'qualquer valor');
 }
 
 /** The few values that a schema allows. */

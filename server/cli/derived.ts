@@ -2,6 +2,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { routes } from '../../catalog/routes.ts';
 import { pageOf } from '../../catalog/site/pages.ts';
 import { wholeSchema } from '../database/sql/ddl.ts';
+import { clientTypes } from '../describe/client.ts';
 import { datapackage } from '../describe/datapackage.ts';
 import { guides } from '../describe/guide/all.ts';
 import { openapi } from '../describe/openapi.ts';
@@ -17,6 +18,7 @@ export async function derivedFiles(root: string, version: string): Promise<Recor
   return {
     [SAMPLES_INDEX]: samplesIndex(await definitions()),
     ...(await guides(root, datasets)),
+    ...clientTypes(datasets, (id) => fileOf(files, id)),
     'generated/schema.sql': wholeSchema(schemaPlan(datasets)),
     'generated/openapi.json': pretty(openapi(datasets, version)),
     'generated/datapackage.json': pretty(datapackage(datasets, version)),

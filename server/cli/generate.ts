@@ -6,10 +6,14 @@ import { definitions, SAMPLES_INDEX, samplesIndex } from './samples.ts';
 async function main(root: string): Promise<void> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   await writeFile(join(root, SAMPLES_INDEX), samplesIndex(await definitions()));
-  const [{ derivedFiles }, { PAGES }] = await Promise.all([import('./derived.ts'), import('../describe/guide/all.ts')]);
+  const [{ derivedFiles }, { PAGES }, { CLIENT_TYPES }] = await Promise.all([
+    import('./derived.ts'),
+    import('../describe/guide/all.ts'),
+    import('../describe/client.ts'),
+  ]);
   const files = await derivedFiles(root, version);
-  // A dataset that is gone leaves no page behind.
-  await rm(join(root, PAGES), { recursive: true, force: true });
+  // A dataset that is gone leaves no page and no types behind.
+  for (const folder of [PAGES, CLIENT_TYPES]) await rm(join(root, folder), { recursive: true, force: true });
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);

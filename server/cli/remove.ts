@@ -1,7 +1,8 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { counted } from '../../catalog/texto/plural.ts';
-import { uploadsIn } from '../database/open.ts';
+import { bulkIn, uploadsIn } from '../database/open.ts';
 import { Refusal } from '../refusal.ts';
 import { documentsIn } from '../tenants/files.ts';
 import { countMessages, eraseTenant } from '../tenants/remove.ts';
@@ -32,6 +33,7 @@ export const tenantRemove = defineCommand({
         );
       const leaving = { ...body, author, messages: options['com-mensagens'] };
       const gone = await eraseTenant(client, leaving, { filesDir, uploadsDir: uploadsIn(dataDir) });
+      await rm(join(bulkIn(dataDir), slug), { recursive: true, force: true });
       out(
         `Órgão ${slug} removido: ${counted(gone.linhas, 'linha', 'linhas')}, ${counted(cargas, 'carga', 'cargas')}, ${counted(arquivos, 'documento', 'documentos')}, ${counted(gone.mensagens, 'mensagem', 'mensagens')}.`,
       );

@@ -41,6 +41,9 @@ export const filesIn = (dataDir: string): string => join(dataDir, 'arquivos');
 /** Folder where uploaded files wait. */
 export const uploadsIn = (dataDir: string): string => join(dataDir, 'envios');
 
+/** Folder of the files for whoever copies everything, with one subfolder for each body. They can be made again from the data. */
+export const bulkIn = (dataDir: string): string => join(dataDir, 'pacotes');
+
 const postgresIn = (dataDir: string): string => join(dataDir, 'postgres');
 
 /** Opens the database for the server: the one of DATABASE_URL, else the embedded one, which it starts. */

@@ -23,10 +23,12 @@ import { mudancasOperationOf } from '../../catalog/mudancas/answer.ts';
 import { novidadesOperations, novidadesOperationsOf } from '../../catalog/novidades/answer.ts';
 import { obrasOperations } from '../../catalog/obras/answer.ts';
 import { ocdsOperations } from '../../catalog/ocds/answer.ts';
+import { pacotesOperations } from '../../catalog/pacotes/answer.ts';
 import { percursoOperations } from '../../catalog/percurso/answer.ts';
 import { perguntasOperations } from '../../catalog/perguntas/answer.ts';
 import { receitaOperations } from '../../catalog/receita/answer.ts';
 import { referenciaOperations } from '../../catalog/referencia/operations.ts';
+import { webhooksOperations } from '../../catalog/webhooks/answer.ts';
 
 /** Every operation of the API: one line for each feature. */
 export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[] => [
@@ -45,6 +47,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...citarOperations,
   ...cartaoOperations,
   ...favorecidosOperations,
+  ...pacotesOperations,
   ...percursoOperations,
   ...ocdsOperations,
   ...inicioOperations,
@@ -58,6 +61,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...mensagensOperations,
   ...atenderOperations,
   ...assinaturasOperations,
+  ...webhooksOperations,
   ...enviosOperations,
   ...referenciaOperations(datasets),
 ];

@@ -5,7 +5,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { copyBytes } from './copy.ts';
 import type { ParquetQuestion } from './packer.ts';
 import { readableFrom } from './readable.ts';
-import type { ParquetPlan } from './rowgroups.ts';
+import { ParquetEncoder, type ParquetPlan } from './rowgroups.ts';
 import { askThread, startThread } from './thread.ts';
 
 /** Bytes of the COPY that go to the thread at a time. */
@@ -19,12 +19,28 @@ export const parquetPlan = ({ fields }: Dataset, about: ParquetPlan['about']): P
 
 /**
  * Streams the lines of a `COPY (…) TO STDOUT` of all fields, as `copyValues` asks for them, as a Parquet file. It is
- * encoded in a thread, because each group of rows would hold up the server for a tenth of a second.
+ * encoded in a thread, because each group of rows would hold up the server for a tenth of a second; a few rows, where it is
+ * known that they are, are encoded at once.
  */
-export function parquetStream(client: ClientBase, copy: string, plan: ParquetPlan): Readable {
+export function parquetStream(
+  client: ClientBase,
+  copy: string,
+  plan: ParquetPlan,
+  rows = Number.POSITIVE_INFINITY,
+): Readable {
+  if (rows <= FEW_ROWS) return readableFrom(encodedHere(client, copy, plan));
   const worker = startThread('packer', plan);
   // A thread that is ended while it is asked answers nobody.
   return readableFrom(pieces(worker, client, copy)).once('close', () => void worker.terminate());
+}
+
+/** Rows that are encoded sooner than a thread is started. */
+const FEW_ROWS = 1_000;
+
+async function* encodedHere(client: ClientBase, copy: string, plan: ParquetPlan): AsyncGenerator<Uint8Array> {
+  const encoder = new ParquetEncoder(plan);
+  for await (const bytes of copyBytes(client, copy, PIECE_BYTES)) yield encoder.add(bytes);
+  yield encoder.end();
 }
 
 async function* pieces(worker: Worker, client: ClientBase, copy: string): AsyncGenerator<Uint8Array> {

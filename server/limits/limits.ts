@@ -134,6 +134,14 @@ export const LIMITS = {
     meaning:
       'megabytes em disco para arquivos prontos à espera de quem os baixa; metade para um órgão, um quarto para um endereço',
   },
+  bulkMegabytes: {
+    variable: 'LIMIT_BULK_MEGABYTES',
+    usual: 20_480,
+    from: 0,
+    to: 100_000_000,
+    meaning:
+      'megabytes em disco para os arquivos em massa de um órgão; com 0, nenhum é feito. Cheio, saem primeiro as versões substituídas',
+  },
   pdfs: {
     variable: 'LIMIT_PDFS',
     usual: 2,

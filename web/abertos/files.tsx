@@ -7,6 +7,7 @@ import { Link } from '../ui/link.tsx';
 import { Sign } from '../ui/sign.tsx';
 import styles from './abertos.module.css';
 import { formatName } from './formats.ts';
+import { Volumes } from './volumes.tsx';
 
 /** The files of a dataset: all its rows in each format, and where those of a filter are found. */
 export const DatasetFiles = ({ told: { dataset, title, formatos, pagina } }: { told: AbertoAnswer['data'] }) => (
@@ -34,5 +35,6 @@ export const DatasetFiles = ({ told: { dataset, title, formatos, pagina } }: { t
         </a>
       ))}
     </p>
+    <Volumes dataset={dataset} />
   </section>
 );

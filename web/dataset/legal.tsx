@@ -1,5 +1,4 @@
 import type { Dataset } from '../../catalog/dataset.ts';
-import { apiAddress } from '../api.ts';
 import { Link } from '../ui/link.tsx';
 import { onlyPhone } from '../ui/only.ts';
 import styles from './legal.module.css';
@@ -9,17 +8,19 @@ interface Props {
   /** The description of the data, for a phone, where the title has no room for it. */
   about?: string;
   loads?: string;
+  /** The page with the dictionary of the data. */
+  sheet?: string;
 }
 
 /** The law under which this is published, and the links for programs. */
-export function Legal({ set, about, loads }: Props) {
+export function Legal({ set, about, loads, sheet }: Props) {
   return (
     <p className={styles.legal}>
       {about && <span className={`${styles.about} ${onlyPhone}`}>{about}</span>}
       <span>Base legal: {set.law.join('; ')}.</span>
       {loads && <Link to={loads}>Cargas e arquivos de cada dia</Link>}
-      <a href={apiAddress('/datapackage.json')}>Dicionário de dados</a>
-      <a href={apiAddress('/openapi.json')}>API</a>
+      <Link to={sheet ?? '/dados-abertos'}>{sheet ? 'Dicionário de dados' : 'Dados abertos'}</Link>
+      <Link to="/dados-abertos/api">API</Link>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { ALL } from '../../catalog/list/opening.ts';
 import { isOcdsRoot } from '../../catalog/ocds/roots.ts';
 import { printQuery } from '../../catalog/query.ts';
 import { apiAddress } from '../api.ts';
+import { Link } from '../ui/link.tsx';
 import styles from './legal.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function Programs({ set, path, values }: Props) {
       <a href={apiAddress(path)}>Este registro em JSON</a>
       {csv && <a href={apiAddress(`/${set.id}.csv?${csv}&_planilha=1`)}>Este registro em CSV</a>}
       {isOcdsRoot(set.id) && <a href={apiAddress(`/ocds${path}`)}>Este processo em OCDS</a>}
-      <a href={apiAddress('/datapackage.json')}>Dicionário de dados</a>
+      <Link to={`/dados-abertos/${set.id}`}>Dicionário de dados</Link>
     </p>
   );
 }
