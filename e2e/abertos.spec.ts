@@ -36,13 +36,13 @@ test(
     await page.getByLabel('_size').fill('2');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Status 200' })).toContainText(' ms');
-    await expect(page.getByLabel('Resposta')).toHaveValue(/"size": 2/);
+    await expect(page.getByRole('textbox', { name: 'Resposta' })).toHaveValue(/"size": 2/);
     await expect(page).toHaveURL(/_size=2/);
     await expect(page.getByText(/^curl -i/)).toContainText('/api/v1/contratos?_size=2');
     await fits(page);
     expect(await scrutinise(page)).toEqual([]);
     await page.reload();
-    await expect(page.getByLabel('Resposta')).toHaveValue(/"size": 2/);
+    await expect(page.getByRole('textbox', { name: 'Resposta' })).toHaveValue(/"size": 2/);
     await page.getByLabel('_sort').fill('nada');
     await page.getByRole('button', { name: 'Enviar' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Status 400' })).toBeVisible();
@@ -68,7 +68,7 @@ fresh.describe('without JavaScript', () => {
     await page.getByLabel('_size').fill('2');
     await page.getByRole('button', { name: 'Enviar' }).click();
     await expect(page.getByText('Status 200')).toBeVisible();
-    await expect(page.getByLabel('Resposta')).toHaveValue(/"size": 2/);
+    await expect(page.getByRole('textbox', { name: 'Resposta' })).toHaveValue(/"size": 2/);
     await expect(page.getByRole('link', { name: 'Abrir a resposta' })).toHaveAttribute(
       'href',
       '/api/v1/contratos?_size=2',
