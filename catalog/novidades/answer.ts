@@ -96,7 +96,7 @@ const calendarOperation = (set: Dataset): Operation =>
     path: `/v1/${set.id}.ics`,
     tag: TAG,
     summary: `${set.title}: o calendário da consulta, em iCalendar`,
-    query: z.strictObject(filtersOf(set)),
+    query: z.strictObject({ ...filtersOf(set), _size: pageSize(MOST, MOST, 'Eventos, os últimos dias primeiro') }),
     media: 'text/calendar',
     examples: [{ parameters: {} }, UNKNOWN],
   });

@@ -3,7 +3,7 @@ import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { pathOf, printed } from '../../catalog/key.ts';
 import { mainFacts, recordTitle } from '../../catalog/novidades/record.ts';
-import { type Condition, MOST, printQuery, type Query, SIZE, sayWhere } from '../../catalog/query.ts';
+import { type Condition, printQuery, type Query, SIZE, sayWhere } from '../../catalog/query.ts';
 import { selectPeriods } from '../database/sql/periods.ts';
 import { selectPage } from '../database/sql/select.ts';
 import { type CalendarEvent, type EventCalendar, writeCalendar } from './ical.ts';
@@ -23,10 +23,10 @@ export async function readCalendar(
   place: FeedPlace,
   set: Dataset,
   tenant: number,
-  { where, day }: { where: readonly Condition[]; day: string },
+  { where, day, size }: { where: readonly Condition[]; day: string; size: number },
 ): Promise<FeedDocument> {
   const [{ rows }, { rows: periods }] = await Promise.all([
-    client.query<Row>(selectPage(set, tenant, datedQuery(where, day))),
+    client.query<Row>(selectPage(set, tenant, datedQuery(where, day, size))),
     client.query<StandingLoad>(selectPeriods(set, tenant)),
   ]);
   const loads = new Map(periods.map((load) => [load.periodo, load]));
@@ -39,13 +39,13 @@ export async function readCalendar(
 }
 
 /** The question for the rows that have the day. */
-const datedQuery = (where: readonly Condition[], day: string): Query => ({
+const datedQuery = (where: readonly Condition[], day: string, size: number): Query => ({
   where: where.some(({ field }) => field === day)
     ? where
     : [...where, { field: day, operator: 'gte', values: ['1900-01-01'] }],
   sort: [{ field: day, descending: true }],
   page: 1,
-  size: MOST,
+  size,
 });
 
 const calendarOf = (

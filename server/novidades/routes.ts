@@ -7,7 +7,7 @@ import type { FavorecidoAnswer } from '../../catalog/favorecidos/answer.ts';
 import { newsQuery } from '../../catalog/novidades/address.ts';
 import { cargasFeedParameters, type NovidadesAnswer } from '../../catalog/novidades/answer.ts';
 import { awaitedField } from '../../catalog/novidades/calendar.ts';
-import { printQuery, type Query, SIZE } from '../../catalog/query.ts';
+import { MOST, type Query } from '../../catalog/query.ts';
 import { concealed } from '../../catalog/texto/words.ts';
 import { cacheTag } from '../http/cache.ts';
 import { Fault } from '../http/fault.ts';
@@ -80,13 +80,14 @@ async function sendCalendar(services: Services, request: FastifyRequest, reply: 
   const day = awaitedField(set);
   if (day === undefined)
     throw new Fault(404, 'NOT_FOUND', `${set.title} não tem agenda. As que há estão em /v1/novidades.`);
-  const { where } = filtersAsked(set, request, []);
+  const { where, size: asked } = filtersAsked(set, request, ['_size']);
+  const size = pairsOf(request).some(([name]) => name === '_size') ? asked : MOST;
   const { tenant } = request.site;
-  const query = printQuery(set, { where, sort: [], page: 1, size: SIZE });
+  const query = [newsQuery(set, where), size === MOST ? '' : `_size=${size}`].filter(Boolean).join('&');
   const place = placeOf(services, request, query);
   const question = `${cacheTag(tenant.id, set.id)}.ics?${query}`;
   await sendDocument(services, request, reply, { question, datasets: sourcesOf(set) }, () =>
-    services.db.read(tenant.id, (client) => readCalendar(client, place, set, tenant.id, { where, day })),
+    services.db.read(tenant.id, (client) => readCalendar(client, place, set, tenant.id, { where, day, size })),
   );
 }
 
