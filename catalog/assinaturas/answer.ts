@@ -41,7 +41,7 @@ export const assinaturasOperations: readonly Operation[] = [
     tag: TAG,
     summary: 'O que se acompanharia em um endereço do portal',
     description:
-      'O aviso por e-mail se pede na página /assinaturas?de=…, por um formulário que funciona sem JavaScript, e só vale depois de confirmado pela carta que chega. Cada carta do dia traz como parar com um toque (RFC 8058).',
+      'O aviso por e-mail se pede na página /assinaturas?de=…, por um formulário que funciona sem JavaScript, e só vale depois de confirmado pelo e-mail que chega. Cada e-mail do dia traz como parar com um toque (RFC 8058).',
     query: assinaturaParameters,
     answer: assinaturaAnswer,
     about: 'O que se acompanharia',

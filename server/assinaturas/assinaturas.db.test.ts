@@ -173,12 +173,13 @@ describe('the letter of the day', () => {
   });
 
   it('finds a supplier and the words of a search', async () => {
-    const [ana, rui] = [someone(), someone()];
+    const [ana, rui, eva] = [someone(), someone(), someone()];
+    await desk.subscribe(eva, '/favorecidos/sem-documento-serra-verde-ltda');
     await desk.subscribe(ana, '/busca?termo=merendas');
     await desk.subscribe(rui, '/busca?termo=asfalto');
     await desk.publish([row('1', '2025'), row('2', '2025', '5000,00'), row('7', '2025')]);
-    expect(await desk.day()).toBe(1);
-    expect(desk.last(ana).texto).toContain('Contrato 7');
+    expect(await desk.day()).toBe(2);
+    for (const told of [ana, eva]) expect(desk.last(told).texto).toContain('Contrato 7');
   });
 
   it('is left with one press, by the mailbox itself and without a cookie', async () => {

@@ -24,7 +24,7 @@ const deadLink = (message: string): Fault => new Fault(404, 'NOT_FOUND', message
 const EXPIRED =
   'Este link de confirmação venceu ou não é deste portal. Nada ficou guardado: peça o aviso de novo na página da lista.';
 const GONE =
-  'Este link não abre nada: os avisos dele foram parados e o endereço foi apagado, ou o link veio incompleto. Copie-o inteiro da carta.';
+  'Este link não abre nada: os avisos dele foram parados e o endereço foi apagado, ou o link veio incompleto. Copie-o inteiro do e-mail.';
 
 /** Runs some work with the rows of a body. */
 const withBook = <T>(

@@ -25,7 +25,7 @@ export default function Assinaturas() {
         <Head
           steps={[{ label: NAME }]}
           title={posted?.pedida ? 'Confira o seu e-mail' : NAME}
-          lead={<p>Uma carta por dia, e só quando algo mudou nos dados. Sem cadastro e sem senha.</p>}
+          lead={<p>Um e-mail por dia, e só quando algo mudou nos dados. Sem cadastro e sem senha.</p>}
         />
       }
     >
@@ -54,7 +54,7 @@ const Requested = ({ frase, email }: PostedSubscription) => (
   <div className={card()}>
     <Notice icon="talk" title="Falta confirmar">
       <p>
-        Se {email} puder receber este aviso, chega em instantes uma carta com um link. Abra-o e confirme em até 48
+        Se {email} puder receber este aviso, chega em instantes um e-mail com um link. Abra o link e confirme em até 48
         horas; sem isso nada é enviado e o endereço é apagado.
       </p>
       <p>O aviso é de: {frase}.</p>

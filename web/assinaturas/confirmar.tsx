@@ -19,7 +19,7 @@ export default function Confirmar() {
         <Head
           steps={[{ label: 'Avisos por e-mail', to: '/assinaturas' }, { label: NAME }]}
           title={posted?.confirmada ? 'Aviso confirmado' : NAME}
-          lead={<p>Uma carta por dia, e só quando algo mudou nos dados.</p>}
+          lead={<p>Um e-mail por dia, e só quando algo mudou nos dados.</p>}
         />
       }
     >

@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 export const DeadLink = ({ failure }: { failure: FormFailure | null | undefined }) => (
   <div className={card()}>
     <Notice icon="warning" title="O link não abre nada" alert>
-      <p>{failure?.message ?? 'Abra esta página pelo link da carta que você recebeu.'}</p>
+      <p>{failure?.message ?? 'Abra esta página pelo link do e-mail que você recebeu.'}</p>
       <Link className={button('primary')} to="/mapa">
         Ver todas as listas
       </Link>

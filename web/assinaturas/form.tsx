@@ -74,7 +74,7 @@ export function SubscriptionForm({ de, frase, posted }: Props) {
           {busy ? 'Enviando…' : 'Quero ser avisado'}
         </button>
         <p className={styles.fine}>
-          Você recebe primeiro uma carta para confirmar. Toda carta traz como parar com um toque e como apagar o seu
+          Você recebe primeiro um e-mail para confirmar. Todo e-mail traz como parar com um toque e como apagar o seu
           endereço.
         </p>
       </form>

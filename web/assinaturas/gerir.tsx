@@ -23,7 +23,7 @@ export default function Gerir() {
         <Head
           steps={[{ label: 'Avisos por e-mail', to: '/assinaturas' }, { label: NAME }]}
           title={NAME}
-          lead={<p>Quem tem o link da carta abre esta página: não o passe adiante.</p>}
+          lead={<p>Quem tem o link do e-mail abre esta página: não o passe adiante.</p>}
         />
       }
     >
