@@ -10,7 +10,11 @@ export const citarAnswer = z.strictObject({
     detalhe: text.nullable().describe('O que se mostra, em palavras'),
     orgao: text,
     endereco: text.describe('A página, como se encontra hoje'),
-    estado: text.nullable().describe('A página como estava na carga citada; nulo onde ela não pode ser mostrada assim'),
+    estado: text
+      .nullable()
+      .describe(
+        'O mesmo como estava na carga citada: a lista, ou a resposta da API para um registro; nulo onde não há como mostrá-lo',
+      ),
     referencia: day.nullable(),
     carga: integer.nullable(),
     publicadaEm: moment.nullable(),

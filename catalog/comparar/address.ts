@@ -20,6 +20,10 @@ export function comparisonSearch(pairs: Pairs): string {
 }
 
 function printed(name: string, values: readonly string[]): string[] {
-  const all = LISTS.includes(name) && values.length > 0 ? [values.join(',')] : values;
+  const all = LISTS.includes(name) && values.length > 0 ? [listOf(values)] : values;
   return all.map((value) => `${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
 }
+
+/** Values in one order, each once: years from the oldest on. */
+const listOf = (values: readonly string[]): string =>
+  [...new Set(values.flatMap((value) => value.split(',')))].sort().join(',');

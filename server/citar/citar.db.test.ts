@@ -19,6 +19,14 @@ const citation = async (de: string, host?: string): Promise<CitarAnswer['data']>
   return JSON.parse(text).data;
 };
 
+/** The rows that the list has at the address of its state. */
+async function stateTotal(address: string | null, host: string): Promise<number | null> {
+  if (address === null) return null;
+  const { status, json } = await portal.ask(address.replace(`http://${host}`, '/api/v1'), host);
+  expect(status, address).toBe(200);
+  return json.total;
+}
+
 const LISTED = datasets.filter(({ menu }) => menu);
 
 describe.each(LISTED)('of $id', (set) => {
@@ -28,6 +36,7 @@ describe.each(LISTED)('of $id', (set) => {
     const list = await citation(`/${set.id}?_page=1`, host);
     expect(list).toMatchObject({ titulo: set.title, referencia: json.dados.referencia, carga: json.dados.carga });
     expect(list.abnt).toContain(`Disponível em: ${list.endereco}. Acesso em: `);
+    expect(await stateTotal(list.estado, host)).toBe(json.dados.carga === null ? null : json.total);
     const [row] = json.data;
     if (!row || !set.detail) return;
     const path = printKey(set, row);
@@ -35,6 +44,12 @@ describe.each(LISTED)('of $id', (set) => {
     const { dados } = (await portal.ask(`/api/v1${path}`, host)).json;
     expect(record).toMatchObject({ carga: dados.carga, referencia: dados.referencia });
     expect(record.endereco).toBe(`http://${host}${path}`);
+    expect(record.estado).toBe(`http://${host}/api/v1${path}?_carga=${dados.carga}`);
+    const past = await portal.ask(record.estado?.replace(`http://${host}`, '') ?? '', host);
+    expect(
+      past.json.data?.map((one) => printKey(set, one)),
+      record.estado ?? '',
+    ).toContain(path);
   });
 });
 
@@ -53,6 +68,15 @@ it.each([
   const cited = await citation(de);
   expect(cited.detalhe).toContain(words);
   expect(cited.carga).toBeGreaterThan(0);
+});
+
+it('the sheet of a dataset is cited with its newest load', async () => {
+  const { json } = await portal.ask('/api/v1/contratos?_size=1');
+  expect(await citation('/dados-abertos/contratos')).toMatchObject({
+    titulo: 'Dados abertos: Contratos',
+    carga: json.dados.carga,
+    estado: `http://localhost/contratos?_carga=${json.dados.carga}`,
+  });
 });
 
 it('a page without data is cited without a load', async () => {

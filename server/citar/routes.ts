@@ -25,9 +25,11 @@ export function citarRoutes(app: FastifyInstance, services: Services): void {
 
 function citationOf(services: Services, request: FastifyRequest, summary: PageSummary): CitarAnswer {
   const { txtCliente, entidade } = request.site.tenant.dados;
-  const { title: titulo, says: detalhe, address, dados } = summary;
+  const { title: titulo, says: detalhe, address, state, dados } = summary;
   const { referencia, carga, publicadaEm } = dados ?? { referencia: null, carga: null, publicadaEm: null };
-  const endereco = siteOf(services, request) + address;
+  const site = siteOf(services, request);
+  const endereco = site + address;
+  const estado = state && site + state;
   const acessoEm = brasiliaToday();
   const cited = {
     orgao: txtCliente,
@@ -42,5 +44,5 @@ function citationOf(services: Services, request: FastifyRequest, summary: PageSu
     acessoEm,
   };
   const { cidade: _, slug: __, ...told } = cited;
-  return { ok: true, data: { ...told, estado: null, abnt: citeInAbnt(cited), bibtex: citeInBibtex(cited) } };
+  return { ok: true, data: { ...told, estado, abnt: citeInAbnt(cited), bibtex: citeInBibtex(cited) } };
 }

@@ -23,8 +23,8 @@ export interface PageSummary {
   dados: Dados | null;
   /** Whether the page is about a person, of whom nothing is told elsewhere. */
   isPersonal: boolean;
-  /** The dataset that the page lists, or whose record it shows. */
-  dataset: string | null;
+  /** Path that shows the same as it stood after the load of its data, also when they have changed; null where none does. */
+  state: string | null;
 }
 
 /** What a page is summarized with: its route, and the way to its data. */

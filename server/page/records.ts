@@ -33,9 +33,13 @@ export async function summarizeList(asked: SummaryQuestion, set: Dataset): Promi
     figure: sumOf(set, answer),
     dados: answer.dados,
     isPersonal: set.people === true,
-    dataset: set.id,
+    state: stateOf(set, query, answer.dados.carga),
   };
 }
+
+/** The list as it stands now, at an address that shows the same after later loads. One of an old load is that already. */
+const stateOf = (set: Dataset, query: Query, carga: number | null): string | null =>
+  carga === null ? null : `/${set.id}?${printQuery(set, { ...query, carga: query.carga ?? carga })}`;
 
 function questionOf(set: Dataset, pairs: Pairs): Query | null {
   const read = parseQuery(set, pairs);
@@ -85,6 +89,7 @@ export async function summarizeRecord(asked: SummaryQuestion, set: Dataset): Pro
         : null,
     dados: answer.dados,
     isPersonal: answer.data.some((one) => isPersonal(set, one)),
-    dataset: set.id,
+    // A record as it stood is told by the API.
+    state: answer.dados.carga === null ? null : `/api/v1${path}?_carga=${answer.dados.carga}`,
   };
 }

@@ -1,3 +1,4 @@
+import type { AbertoAnswer } from '../../catalog/abertos/answer.ts';
 import { concerns } from '../../catalog/body.ts';
 import type { CompararAnswer } from '../../catalog/comparar/answer.ts';
 import type { Dados } from '../../catalog/dataset/answer.ts';
@@ -23,6 +24,7 @@ const WRITTEN: Readonly<Record<string, Summarizer>> = {
   '/remuneracao-deposito-bancario': summarizeReceita,
   '/covidreceita': summarizeReceita,
   '/comparar': summarizeComparison,
+  '/dados-abertos/:dataset': summarizeOpenData,
   '/favorecidos/:documento': summarizePayee,
 };
 
@@ -43,8 +45,8 @@ const plainSummary = async ({ url, route }: SummaryQuestion): Promise<PageSummar
   says: null,
   figure: null,
   dados: null,
-  isPersonal: route.view === 'detail' && !route.dataset,
-  dataset: null,
+  isPersonal: false,
+  state: null,
 });
 
 const NO_LOAD: Dados = { referencia: null, carga: null, publicadaEm: null, linhas: 0 };
@@ -115,6 +117,19 @@ async function summarizeComparison(asked: SummaryQuestion): Promise<PageSummary 
   const head = first?.porHabitante ?? null;
   const figure = between === null || head === null ? change : { label: 'por habitante', value: reais(head) };
   return { ...(await plainSummary(asked)), address: withQuestion('/comparar', question), says, figure, dados };
+}
+
+async function summarizeOpenData(asked: SummaryQuestion): Promise<PageSummary | null> {
+  const answer = await askAnswer<AbertoAnswer>(asked.ask, addressPath(asked.url));
+  if (!answer) return null;
+  const { dataset, title, linhas, referencia, carga, publicadaEm, pagina } = answer.data;
+  return {
+    ...(await plainSummary(asked)),
+    title: `Dados abertos: ${title}`,
+    figure: { label: linhas === 1 ? 'linha' : 'linhas', value: linhas.toLocaleString('pt-BR') },
+    dados: { referencia, carga, publicadaEm, linhas },
+    state: pagina && carga !== null ? `/${dataset}?_carga=${carga}` : null,
+  };
 }
 
 async function summarizePayee(asked: SummaryQuestion): Promise<PageSummary | null> {

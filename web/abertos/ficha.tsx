@@ -2,6 +2,7 @@ import type { AbertoAnswer } from '../../catalog/abertos/answer.ts';
 import { codeExamples } from '../../catalog/abertos/examples.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
+import { CiteButton } from '../citar/button.tsx';
 import { useAnswer, useDefinition } from '../dataset/data.ts';
 import { Head } from '../dataset/head.tsx';
 import { Page } from '../dataset/page.tsx';
@@ -39,11 +40,14 @@ export function DatasetSheet({ page: { id, title, menu } }: { page: Entry }) {
           lead={<p>{set?.about}</p>}
           told={{ about: set && `${set.about} Dicionário, arquivos, licença e exemplos de uso.` }}
           aside={
-            menu && (
-              <Link className={button()} to={`/${id}`}>
-                Ver a lista
-              </Link>
-            )
+            <div className={styles.acts}>
+              {menu && (
+                <Link className={button()} to={`/${id}`}>
+                  Ver a lista
+                </Link>
+              )}
+              <CiteButton />
+            </div>
           }
         />
       }
