@@ -78,8 +78,8 @@ function drawBars(drawn: Drawn): Drawing {
     const y = top + i * BAR.step;
     const figure = formatMeasure(set, exploration.measure, row.total);
     const room = width - textWidth(figure) - 16;
-    marks.push({ kind: 'text', x: 0, y: y + 14, text: fitText(row.rotulo, room), tone: 'ink', anchor: 'start' });
-    marks.push({ kind: 'text', x: width, y: y + 14, text: figure, tone: 'ink', anchor: 'end', bold: true });
+    marks.push({ kind: 'words', x: 0, y: y + 14, text: fitText(row.rotulo, room), tone: 'ink', anchor: 'start' });
+    marks.push({ kind: 'words', x: width, y: y + 14, text: figure, tone: 'ink', anchor: 'end', bold: true });
     marks.push({ kind: 'rect', x: 0, y: y + 21, width, height: BAR.height, tone: 'track' });
     marks.push(...laidOut(partsOf(drawn, row), width / Math.max(longest, row.total), y + 21));
     if (row.total > longest)
@@ -113,7 +113,7 @@ function drawColumns(drawn: Drawn): Drawing {
   for (const tick of ticks) {
     marks.push({ kind: 'line', x1: PLOT.left, x2: width, y: y(tick) });
     marks.push({
-      kind: 'text',
+      kind: 'words',
       x: PLOT.left - 8,
       y: y(tick) + 4,
       text: SHORT.format(tick),
@@ -130,7 +130,7 @@ function drawColumns(drawn: Drawn): Drawing {
     marks.push(...stacked(partsOf(drawn, row), x + band * 0.12, Math.min(band * 0.76, 72), y));
     if (i % step !== 0) return;
     const text = fitText(names[i] ?? '', band * step - 6, 12);
-    marks.push({ kind: 'text', x: x + band / 2, y: base + 19, text, tone: 'muted', anchor: 'middle', size: 12 });
+    marks.push({ kind: 'words', x: x + band / 2, y: base + 19, text, tone: 'muted', anchor: 'middle', size: 12 });
   });
   return { width, height: above + PLOT.height, marks };
 }
@@ -173,7 +173,7 @@ function lineMarks(
   [name = '', ...cells]: readonly string[],
   bold: boolean,
 ): DrawingMark[] {
-  const shared = { kind: 'text', y: y + 17, tone: 'ink', bold } as const;
+  const shared = { kind: 'words', y: y + 17, tone: 'ink', bold } as const;
   const right = (i: number): number => width - 8 - cell * (cells.length - 1 - i);
   const figures = cells.map(
     (text, i): DrawingMark => ({ ...shared, x: right(i), text: fitText(text, cell - 10), anchor: 'end' }),
@@ -207,5 +207,5 @@ function drawTable(drawn: Drawn): Drawing {
 function leftOut(count: number, y: number): DrawingMark[] {
   const many = count === 1 ? 'coluna que não cabe' : 'colunas que não cabem';
   const text = `O total inclui mais ${count} ${many} na imagem.`;
-  return count > 0 ? [{ kind: 'text', x: 8, y: y + 17, text, tone: 'muted', anchor: 'start', size: 12 }] : [];
+  return count > 0 ? [{ kind: 'words', x: 8, y: y + 17, text, tone: 'muted', anchor: 'start', size: 12 }] : [];
 }

@@ -6,7 +6,7 @@ export type DrawingMark =
   | { kind: 'rect'; x: number; y: number; width: number; height: number; tone: DrawingTone; title?: string }
   | { kind: 'line'; x1: number; x2: number; y: number }
   | {
-      kind: 'text';
+      kind: 'words';
       x: number;
       y: number;
       text: string;
@@ -86,7 +86,7 @@ export function legendMarks(
     const room = 18 + textWidth(text, 12) + 18;
     if (x > 0 && x + room > width) [x, y] = [0, y + 20];
     marks.push({ kind: 'rect', x, y, width: 12, height: 12, tone });
-    marks.push({ kind: 'text', x: x + 18, y: y + 10, text, tone: 'ink', anchor: 'start', size: 12 });
+    marks.push({ kind: 'words', x: x + 18, y: y + 10, text, tone: 'ink', anchor: 'start', size: 12 });
     x += room;
   }
   return { height: names.length > 0 ? y - top + 26 : 0, marks };

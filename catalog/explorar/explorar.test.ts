@@ -100,7 +100,7 @@ describe('a table of groups', () => {
             expect(mark.x + mark.width).toBeLessThanOrEqual(width + 0.01);
             expect(mark.y + mark.height).toBeLessThanOrEqual(height + 0.01);
           }
-        const words = marks.flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
+        const words = marks.flatMap((mark) => (mark.kind === 'words' ? mark.text : []));
         expect(words).toContain('Dispensa');
       }
     },
@@ -109,7 +109,7 @@ describe('a table of groups', () => {
   it('with a figure below zero is drawn as a table: parts of a bar cannot be less than nothing', () => {
     const owed = pivotOf(contratos, crossed, [...GROUPS, group('Anulação', '2026', -3)]);
     const { marks } = drawPivot({ set: contratos, exploration: crossed, pivot: owed, width: 760 });
-    expect(marks.flatMap((mark) => (mark.kind === 'text' ? mark.text : []))).toContain('Total');
+    expect(marks.flatMap((mark) => (mark.kind === 'words' ? mark.text : []))).toContain('Total');
   });
 
   it('draws a month without rows as a place of its own', () => {
@@ -117,7 +117,7 @@ describe('a table of groups', () => {
     const plain = (chave: string): GroupRow => ({ chave, rotulo: chave, linhas: 1, vlrContrato: 1 });
     const found = pivotOf(contratos, months, [plain('2025-04'), plain('2025-01')]);
     const { marks } = drawPivot({ set: contratos, exploration: months, pivot: found, width: 760 });
-    const words = marks.flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
+    const words = marks.flatMap((mark) => (mark.kind === 'words' ? mark.text : []));
     expect(words).toEqual(expect.arrayContaining(['fev/25', 'mar/25']));
   });
 });

@@ -89,7 +89,7 @@ function linesMarks(lines: readonly WordLine[], x: number, top: number): { marks
 function markSvg(mark: DrawingMark): string {
   if (mark.kind === 'line')
     return `<line x1="${round(mark.x1)}" x2="${round(mark.x2)}" y1="${round(mark.y)}" y2="${round(mark.y)}" stroke="${COLOURS.line}"/>`;
-  if (mark.kind === 'text') {
+  if (mark.kind === 'words') {
     const { x, y, text, tone, anchor, bold, size = LETTER } = mark;
     const weight = bold ? ' font-weight="700"' : '';
     return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" fill="${colourOf(tone)}" text-anchor="${anchor}"${weight}>${elementText(text)}</text>`;

@@ -253,7 +253,7 @@ describe('what others show inside their pages', () => {
     const { text } = await portal.ask('/embed/contratos?_por=txtNomeRazaoContratada,numAnoPub&_topo=3,2', HOST);
     const { totals } = (await portal.ask('/api/v1/contratos?_size=1', HOST)).json;
     const cells = elementsOf(text, 'td').map(({ words }) => words);
-    expect(cells.at(-1)).toBe(reais(Number(totals.vlrContrato)));
+    expect(cells.at(-1)).toBe(reais(Number(totals.vlrContrato)).replace('\u00a0', ' '));
     expect(wordsOf(text)).toMatch(/Outros \(\d+\)/);
   });
 });

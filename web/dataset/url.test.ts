@@ -63,7 +63,26 @@ describe('the address of a list', () => {
   test('refuses the charts of a list that has none', () => {
     const plain: Dataset = { ...contratos, list: { ...contratos.list, charts: [] } };
     const answer = readAddress(plain, '?_aba=graficos');
-    expect(answer.ok ? [] : answer.problems.map(({ message }) => message)).toEqual(['“_aba” deve ser “tabela”.']);
+    expect(answer.ok ? [] : answer.problems.map(({ message }) => message)).toEqual([
+      '“_aba” deve ser “tabela”, “explorar”, “explorar.barras”, “explorar.colunas” ou “explorar.tabela”.',
+    ]);
+  });
+
+  test('keeps what is explored beside other filters, also as a form without scripts sends it', () => {
+    const search = '?numAnoPub=2025&_por=txtModalidade%2CdtAssinatura.mes&_topo=20%2C8&_sort=-vlrContrato';
+    const answer = readAddress(contratos, `${search}&_aba=explorar.barras`);
+    expect(answer.ok && writeAddress(contratos, answer.query, answer.tab)).toBe(`${search}&_aba=explorar.barras`);
+    expect(readAddress(contratos, '?_por=txtModalidade')).toMatchObject({ ok: true, tab: 'explorar' });
+    const form = '?numAnoPub=2025&_por=txtModalidade&_coluna=dtAssinatura.mes&_medida=vlrContrato&_aba=explorar.barras';
+    const sent = readAddress(contratos, `${form}&_ordem=maior&_mostrar=20`);
+    expect(sent).toMatchObject({ ok: true, written: true });
+    expect(sent.ok && writeAddress(contratos, sent.query, sent.tab)).toBe(`${search}&_aba=explorar.barras`);
+  });
+
+  test('of a group lists its rows within the days that are asked for', () => {
+    const asked = query('?dtAssinatura.gte=2025-03-10');
+    const slice = sliceOf(asked, 'dtAssinatura.mes', '2025-03');
+    expect(slice && writeAddress(contratos, slice)).toBe('?dtAssinatura.gte=2025-03-10&dtAssinatura.lte=2025-03-31');
   });
 
   test('refuses what is longer than any honest question before reading it', () => {

@@ -27,7 +27,7 @@ const classOf = (tone: DrawingTone): string | undefined => styles[typeof tone ==
 
 function markOf(mark: DrawingMark) {
   if (mark.kind === 'line') return <line className={styles.line} x1={mark.x1} x2={mark.x2} y1={mark.y} y2={mark.y} />;
-  if (mark.kind === 'text')
+  if (mark.kind === 'words')
     return (
       <text
         className={`${classOf(mark.tone)} ${mark.bold ? styles.bold : ''}`}
