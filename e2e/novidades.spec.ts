@@ -1,5 +1,5 @@
 import { faults } from './axe.ts';
-import { expect, test } from './steps.ts';
+import { expect, fresh, test } from './steps.ts';
 
 test('Avise-me offers the feed, the e-mail and the calendar of a list, by keyboard too @hand', async ({ page }) => {
   await page.goto('/licitacao?numExercicio=2026&txtSituacao=Aberta');
@@ -18,28 +18,18 @@ test('Avise-me offers the feed, the e-mail and the calendar of a list, by keyboa
   const { width } = page.viewportSize() ?? { width: 0 };
   const box = await page.locator('details[open] > div').boundingBox();
   expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
-  await page.screenshot({ path: `/tmp/feeds-shots/list-${width}.png` });
   await page.keyboard.press('Escape');
   await expect(feed).toBeHidden();
   await expect(summary).toBeFocused();
 });
 
-test('shots', async ({ page }) => {
-  for (const width of [1366, 390]) {
-    await page.setViewportSize({ width, height: 850 });
-    for (const [name, url] of [
-      ['cargas', '/cargas'],
-      ['busca', '/busca?termo=merenda'],
-      ['vazio', '/contratos?vlrContrato.gte=99999999999'],
-    ] as const) {
-      await page.goto(url);
-      await page.locator('summary', { hasText: 'Avise-me' }).click();
-      await page.screenshot({ path: `/tmp/feeds-shots/${name}-${width}.png` });
-    }
-    await page.goto('/contratos');
-    const href = await page.locator('a[href^="/favorecidos/"]').first().getAttribute('href');
-    await page.goto(href ?? '/');
+fresh.describe('without JavaScript', () => {
+  fresh.use({ javaScriptEnabled: false });
+
+  fresh('Avise-me is a fold of plain links', async ({ page }) => {
+    await page.goto('/cargas');
     await page.locator('summary', { hasText: 'Avise-me' }).click();
-    await page.screenshot({ path: `/tmp/feeds-shots/favorecido-${width}.png` });
-  }
+    await expect(page.getByRole('link', { name: 'Feed Atom' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copiar endereço do feed' })).toBeHidden();
+  });
 });

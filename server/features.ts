@@ -75,9 +75,11 @@ const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 
 /** Answers that take more than a list does: files of whole lists, cards, searches, lists that look through texts, and comparisons of several bodies. */
 const COSTLY = [
+  /^\/dados-abertos\/(?:tudo\.zip|catalogo\.jsonld)(?:\?|$)/,
+  /^\/api\/3\/action\/package_search/,
   /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|jsonl?|xlsx|pdf|parquet|png)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
-  /^(?:\/api\/v1)?\/ocds\//,
+  /^(?:\/api(?:\/v1)?)?\/ocds\//,
   /^\/embed\/[^?]+\.(?:svg|png)(?:\?|$)/,
   /[?&][^=&]+\.has=/,
   /^(?:\/api\/v1)?\/comparar\?(?:.*&)?orgaos=/,

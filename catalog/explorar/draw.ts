@@ -11,6 +11,7 @@ import {
 } from './drawing.ts';
 import { type Exploration, formatMeasure, measureLabel } from './exploration.ts';
 import type { PivotHead, PivotTable } from './pivot.ts';
+import { withoutHoles } from './span.ts';
 
 interface Drawn {
   set: Dataset;
@@ -101,9 +102,10 @@ function laidOut(parts: readonly Part[], scale: number, y: number): DrawingMark[
 const PLOT = { left: 64, height: 260, bottom: 28, top: 10 };
 const SHORT = new Intl.NumberFormat('pt-BR', { notation: 'compact' });
 
-/** Standing columns over an axis. */
+/** Standing columns over an axis. A month or year without rows is a zero, not a hole in the axis. */
 function drawColumns(drawn: Drawn): Drawing {
-  const { pivot, width } = drawn;
+  const { width } = drawn;
+  const pivot = { ...drawn.pivot, rows: withoutHoles(drawn.set, drawn.exploration.query.by, drawn.pivot.rows) };
   const { height: above, marks } = legendOf(drawn);
   const ticks = roundTicks(pivot.rows.map(({ total }) => total));
   const [high, base] = [ticks.at(-1) ?? 1, above + PLOT.height - PLOT.bottom];

@@ -1,7 +1,7 @@
 import type { Chart, Dataset } from '../dataset.ts';
 import { fieldOf } from '../dataset.ts';
 import { GROUP_KEYS, groupNoun, isTimeGroup, parseGroup, printGroup, type QueryGroup } from '../list/group.ts';
-import { groupsOf, type Pairs, type Query, type QueryOrder, SIZE } from '../query.ts';
+import { type Condition, groupsOf, type Pairs, type Query, type QueryOrder, SIZE, sayWhere } from '../query.ts';
 import { usualGroups } from './choices.ts';
 
 /** How groups are shown: lying bars, columns side by side, or a table. */
@@ -67,6 +67,10 @@ export function explorationTitle(set: Dataset, { query, measure }: Exploration):
   const nouns = groupsOf(query).map((group) => groupNoun(set, group));
   return `${measureLabel(set, measure)} por ${nouns.join(' e ')}`;
 }
+
+/** What rows a picture is of, in words. */
+export const sayShown = (set: Dataset, where: readonly Condition[]): string =>
+  where.length > 0 ? sayWhere(set, where) : 'todos os registros publicados';
 
 /** A chart of a list as an exploration: the question of its groups, and the view that draws it. */
 export function chartQuery(set: Dataset, query: Query, { by, sum = 'linhas', shape }: Chart) {

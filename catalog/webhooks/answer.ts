@@ -74,7 +74,7 @@ export type WebhookCriadoAnswer = z.output<typeof webhookCriadoAnswer>;
 export type EntregasAnswer = z.output<typeof entregasAnswer>;
 export type EntregaAnswer = z.output<typeof entregaAnswer>;
 
-const TAG = 'Avisos e webhooks';
+const TAG = 'Webhooks';
 const BEARER = { authorization: text.describe('Bearer e uma chave de uso webhooks, portal_…') };
 const ID = { id: z.uuid().describe('O id do webhook') };
 const KEY = {

@@ -20,7 +20,8 @@ interface Sent {
 
 let portal: Portal;
 const asked = new Set<Operation>();
-const operations = operationsOf(datasets).filter(({ tag }) => tag === 'Mensagens' || tag === 'Publicação');
+const TAGS = ['Mensagens', 'Publicação', 'Webhooks'];
+const operations = operationsOf(datasets).filter(({ tag }) => TAGS.includes(tag));
 
 beforeAll(async () => {
   portal = await openBodies();

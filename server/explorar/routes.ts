@@ -7,11 +7,11 @@ import {
   type Exploration,
   explorationOf,
   explorationTitle,
-  ungrouped,
+  sayShown,
 } from '../../catalog/explorar/exploration.ts';
 import { pivotOf } from '../../catalog/explorar/pivot.ts';
 import { freshnessText } from '../../catalog/list/fresh.ts';
-import { printQuery, sayWhere } from '../../catalog/query.ts';
+import { printQuery } from '../../catalog/query.ts';
 import { siteOf } from '../dataset/cite.ts';
 import { readGroups } from '../dataset/groups.ts';
 import { cacheTag } from '../http/cache.ts';
@@ -19,6 +19,7 @@ import { Fault } from '../http/fault.ts';
 import { hotAddress } from '../http/hot.ts';
 import { packAnswer, type ReadyAnswer, sendRaw } from '../http/ready.ts';
 import { datasetOf, originOf, pairsOf, queryOf, type Services } from '../http/request.ts';
+import { dropPageHeaders } from '../http/security.ts';
 import { answerOwner } from '../http/share.ts';
 import { drawPng } from '../imagem/png.ts';
 import { sourcesOf } from '../sums/derived.ts';
@@ -62,6 +63,7 @@ async function sendPicture(
     });
     return packPicture(type, svg, tags);
   });
+  dropPageHeaders(reply.raw);
   reply.hijack();
   sendRaw(entry, request.raw, reply.raw);
 }
@@ -102,12 +104,14 @@ async function drawExploration(
   const drawing = drawPivot({ set, exploration, pivot, width: WIDTH });
   return pictureSvg(drawing, {
     title: `${set.title}: ${explorationTitle(set, exploration)}`,
-    says: sayWhere(set, ungrouped(exploration.query).where),
+    says: capitalized(sayShown(set, exploration.query.where)),
     source: `Fonte: ${body}, Portal da Transparência`,
     address,
     dated: datedBy(dados),
   });
 }
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const datedBy = (dados: Dados): string =>
   dados.carga === null ? freshnessText(dados) : `${freshnessText(dados)}; carga nº ${dados.carga}`;

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { helmetOptions, withLibras } from './security.ts';
+import { embeddedHeaders, helmetOptions, PAGE_POLICY, withLibras } from './security.ts';
 
 /** Content security policy of a page, by directive. */
 async function policyAt(host: string, change = (policy: string) => policy): Promise<Record<string, string>> {
@@ -43,4 +43,15 @@ it('the translator to Libras is let in with its styles, and nothing else is', as
     'font-src': `${site} 'self'`,
     'object-src': "'none'",
   });
+});
+
+const POLICY = "default-src 'self';script-src 'self';connect-src 'self';form-action 'self';frame-ancestors 'self'";
+
+it('lets everybody frame a page, or the sites that a body names, and closes the rest of it', () => {
+  const policyFor = (origins: readonly string[]) =>
+    embeddedHeaders(['vary', 'origin', PAGE_POLICY, POLICY], origins)[3];
+  expect(policyFor([])).toBe(
+    "default-src 'self';script-src 'none';connect-src 'none';form-action 'none';frame-ancestors *",
+  );
+  expect(policyFor(['https://jornal.example'])).toContain("frame-ancestors 'self' https://jornal.example");
 });

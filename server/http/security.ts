@@ -85,12 +85,12 @@ export function embeddedHeaders(headers: readonly string[], origins: readonly st
     policy
       .replace(/frame-ancestors [^;]*/, `frame-ancestors ${ancestors}`)
       .replace(/(script-src|connect-src|form-action) [^;]*/g, "$1 'none'");
-  return headers.flatMap((value, i) => {
-    const name = i % 2 === 0 ? value : headers[i - 1];
-    if (name === FRAME_OPTIONS) return [];
-    return [i % 2 === 1 && name === PAGE_POLICY ? closed(value) : value];
-  });
+  return headers.map((value, i) => (i % 2 === 1 && headers[i - 1] === PAGE_POLICY ? closed(value) : value));
 }
+
+/** Removes the older refusal of frames from an answer whose policy names who may show it. */
+export const allowFrames = (response: { removeHeader(name: string): void }): void =>
+  response.removeHeader(FRAME_OPTIONS);
 
 /** Headers of helmet that every answer has. */
 const OF_ALL = ['referrer-policy', 'cross-origin-resource-policy', 'x-content-type-options'];

@@ -21,7 +21,7 @@ import { hotAddress } from './hot.ts';
 import { PageAsker } from './internal.ts';
 import type { ReadyAnswer } from './ready.ts';
 import type { Services } from './request.ts';
-import { PAGE_POLICY, withInlineScript, withLibras } from './security.ts';
+import { allowFrames, PAGE_POLICY, withInlineScript, withLibras } from './security.ts';
 import { answerOwner } from './share.ts';
 import { staleCopy } from './stale.ts';
 
@@ -115,6 +115,7 @@ export class Shell {
     const url = (request.raw.url ?? '').replace(/^\/embed/, '');
     const route = this.#find(url.split('?', 1)[0] ?? '', isChamber(site.tenant.tipo, site.host.name));
     if (!route || !isEmbeddable(route)) throw new Fault(404, 'NOT_FOUND', NOT_EMBEDDED);
+    allowFrames(reply.raw);
     const page = new PageMaking(build, request, reply, site, this.#about(site.tenant).frame, { embedded: true });
     return give(request, reply, await this.#page(page, request, site, url));
   }

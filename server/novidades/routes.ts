@@ -156,14 +156,14 @@ async function sendSearch(
 const datasetNamed = (services: Services, request: FastifyRequest): Dataset =>
   datasetOf(services, (segmentsOf(request)[1] ?? '').replace(/\.[^.]*$/, ''));
 
-/** The filters of a list as its feed and its calendar take them, in the grammar of the list. They have an order of their own. */
+/** The filters of a list as its feed and its calendar take them, in its grammar. How they are ordered and shown is their own. */
 function filtersAsked(
   set: Dataset,
   request: FastifyRequest,
   allowed: readonly string[],
 ): Pick<Query, 'where' | 'page' | 'size'> {
   const pairs = pairsOf(request);
-  const stray = pairs.find(([name]) => LIST_NAMES.includes(name) && !allowed.includes(name));
+  const stray = pairs.find(([name]) => name.startsWith('_') && !allowed.includes(name));
   if (stray)
     throw new Fault(
       400,
@@ -172,6 +172,3 @@ function filtersAsked(
     );
   return queryOf(set, pairs);
 }
-
-/** Parameters of a list that order it and cut it into pages. */
-const LIST_NAMES: readonly string[] = ['_sort', '_page', '_size', '_por', '_apos', '_campos', '_carga'];

@@ -6,6 +6,7 @@ import type { Row } from '../../catalog/fields/field.ts';
 import { printKey } from '../../catalog/key.ts';
 import { isChamber, type Route, routes } from '../../catalog/routes.ts';
 import { isPersonal } from '../../catalog/site/record.ts';
+import { reais } from '../../catalog/texto/figures.ts';
 import { validCpf } from '../../catalog/texto/privacy.ts';
 import { elementsOf, wordsOf } from '../../test/markup.tsx';
 import { type Portal, type PortalReply, sharePortal } from '../../test/portal.ts';
@@ -205,4 +206,54 @@ it('two bodies rendered at the same time know nothing of each other', async () =
       own(alone.text).includes('Câmara Municipal de Vale Claro'),
     ]);
   }
+});
+
+describe('what others show inside their pages', () => {
+  const HOST = BODIES[0][1];
+  const policyOf = (headers: PortalReply['headers']): string => String(headers['content-security-policy']);
+
+  it('is every list, explored, without a script, with its source; and a picture of the same', async () => {
+    for (const set of datasets.filter((own) => own.menu && concerns(own, 'prefeitura') && !own.chamber)) {
+      const page = await portal.ask(`/embed/${set.id}?_aba=explorar`, HOST);
+      expect(page.status, set.id).toBe(200);
+      expect(wordsOf(page.text)).toContain('Fonte: Prefeitura');
+      expect(page.text).not.toMatch(/<script|<form|modulepreload/);
+      const { status, text, headers } = await portal.ask(`/embed/${set.id}.svg`, HOST);
+      expect([status, headers['content-type']], set.id).toEqual([200, 'image/svg+xml; charset=utf-8']);
+      expect(text).toContain('Fonte: Prefeitura');
+      expect(text).toContain('carga nº');
+    }
+  });
+
+  it('may be framed by everybody, and no other page may', async () => {
+    const embedded = await portal.ask('/embed/contratos?numAnoPub=2026', HOST);
+    expect(policyOf(embedded.headers)).toContain('frame-ancestors *');
+    expect(policyOf(embedded.headers)).toContain("script-src 'none'");
+    expect(embedded.headers['x-frame-options']).toBeUndefined();
+    const page = await portal.ask('/contratos?numAnoPub=2026', HOST);
+    expect(policyOf(page.headers)).toContain("frame-ancestors 'self'");
+    expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it.each(['/embed/ouvidoria', '/embed/', '/embed/nada', '/embed/nada.svg', '/embed/contratos.gif'])(
+    'is no form and nothing else: %s',
+    async (path) => {
+      expect((await portal.ask(path, HOST)).status).toBe(404);
+    },
+  );
+
+  it.each(['_por=nada', '_aba=mapa', '_por=numAnoPub,numAnoPub'])(
+    'is no picture of a wrong question: %s',
+    async (asked) => {
+      expect((await portal.ask(`/embed/contratos.svg?${asked}`, HOST)).status).toBe(400);
+    },
+  );
+
+  it('adds up: the total of the explored table is that of its list', async () => {
+    const { text } = await portal.ask('/embed/contratos?_por=txtNomeRazaoContratada,numAnoPub&_topo=3,2', HOST);
+    const { totals } = (await portal.ask('/api/v1/contratos?_size=1', HOST)).json;
+    const cells = elementsOf(text, 'td').map(({ words }) => words);
+    expect(cells.at(-1)).toBe(reais(Number(totals.vlrContrato)));
+    expect(wordsOf(text)).toMatch(/Outros \(\d+\)/);
+  });
 });

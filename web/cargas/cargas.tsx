@@ -32,7 +32,7 @@ export default function Cargas() {
           steps={[{ label: TITLE }]}
           title={TITLE}
           lead={<p>De quando são os dados de cada assunto, quando foram publicados e o arquivo de cada dia.</p>}
-          aside={<AviseMe about="o que o órgão publica" feed="/cargas.atom" page="/cargas" />}
+          aside={<AviseMe about="todas as cargas de dados" feed="/cargas.atom" page="/cargas" />}
           told={{ feed: '/cargas.atom' }}
         />
       }

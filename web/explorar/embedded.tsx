@@ -1,7 +1,6 @@
 import type { Dados } from '../../catalog/dataset/answer.ts';
-import { ungrouped } from '../../catalog/explorar/exploration.ts';
+import { sayShown, ungrouped } from '../../catalog/explorar/exploration.ts';
 import { freshnessText } from '../../catalog/list/fresh.ts';
-import { sayWhere } from '../../catalog/query.ts';
 import type { Page } from '../../catalog/site/pages.ts';
 import { useDefinition, useRows } from '../dataset/data.ts';
 import { useOpening } from '../dataset/opening.ts';
@@ -28,7 +27,7 @@ export default function EmbeddedList({ page }: { page: Page }) {
         <Title page={page.title} told={{ personal: true }}>
           {page.title}
         </Title>
-        {set && address?.ok && <p>{capitalize(sayWhere(set, address.query.where))}</p>}
+        {set && address?.ok && <p>{capitalize(sayShown(set, address.query.where))}</p>}
       </header>
       {address?.ok === false && <Refused problems={address.problems} />}
       {error && <Failed error={error} retry={refetch} />}

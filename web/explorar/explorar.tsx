@@ -72,15 +72,25 @@ function Explored({ set, exploration, pivot, embedded }: ExploredProps) {
   );
 }
 
-/** Pixels that a drawing is laid out for until the width of its place is known. */
-const USUAL_WIDTH = 720;
+/** Pixels that a drawing is laid out for until the width of its place is known, and where no script measures it. */
+const USUAL_WIDTHS = { wide: 720, narrow: 330 };
 
-/** The drawing, laid out for the width that there is, so that its letters keep their size. */
+/** The drawing, laid out for the width that there is, so that its letters keep their size. Until that is known, for two. */
 function Drawn({ set, exploration, pivot }: Omit<ExploredProps, 'embedded'>) {
   const [frame, width] = useWidth();
+  const drawn = (room: number, className?: string) => (
+    <Picture drawing={drawPivot({ set, exploration, pivot, width: room })} className={className} />
+  );
   return (
     <div ref={frame} aria-hidden="true">
-      <Picture drawing={drawPivot({ set, exploration, pivot, width: width || USUAL_WIDTH })} />
+      {width > 0 ? (
+        drawn(width)
+      ) : (
+        <>
+          {drawn(USUAL_WIDTHS.wide, styles.wide)}
+          {drawn(USUAL_WIDTHS.narrow, styles.narrow)}
+        </>
+      )}
     </div>
   );
 }

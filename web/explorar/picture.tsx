@@ -2,9 +2,20 @@ import { Fragment } from 'react';
 import { type Drawing, type DrawingMark, type DrawingTone, LETTER } from '../../catalog/explorar/drawing.ts';
 import styles from './explorar.module.css';
 
+interface Props {
+  drawing: Drawing;
+  className?: string | undefined;
+}
+
 /** A drawing in the colours of the page. The table under it says the same to a screen reader. */
-export const Picture = ({ drawing: { width, height, marks } }: { drawing: Drawing }) => (
-  <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+export const Picture = ({ drawing: { width, height, marks }, className = '' }: Props) => (
+  <svg
+    className={`${styles.picture} ${className}`}
+    width={width}
+    height={height}
+    viewBox={`0 0 ${width} ${height}`}
+    aria-hidden="true"
+  >
     {marks.map((mark, i) => (
       // A drawing is made anew as a whole: its marks have no other name than their place.
       <Fragment key={String(i)}>{markOf(mark)}</Fragment>

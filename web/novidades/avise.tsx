@@ -8,7 +8,7 @@ import { Sign } from '../ui/sign.tsx';
 import styles from './avise.module.css';
 
 interface Props {
-  /** What the news are of, within a sentence: `contratos com valor a partir de R$ 1,00`. */
+  /** What the news are of: `contratos com valor a partir de R$ 1,00`. */
   about: string;
   /** The feed, by its path in the API. */
   feed: string;
@@ -26,6 +26,7 @@ export function AviseMe({ about, feed, page, agenda, className }: Props) {
   const calendar = agenda && `${origin}${apiAddress(agenda)}`;
   return (
     <Fold
+      wide
       className={className}
       label={
         <>
@@ -35,7 +36,9 @@ export function AviseMe({ about, feed, page, agenda, className }: Props) {
       }
     >
       <div className={styles.panel}>
-        <p>Saiba o que entrar, mudar ou sair de {about}.</p>
+        <p>
+          Saiba o que entrar, mudar ou sair: <strong>{about}</strong>
+        </p>
         <ul>
           <li>
             <Link to={`/assinaturas?de=${encodeURIComponent(page)}`}>Receber por e-mail</Link>
