@@ -106,14 +106,15 @@ describe('the head of a page', () => {
       expect((await portal.ask(address)).text).toContain('<link rel="canonical" href="http://localhost/contratos">');
   });
 
-  it('shows the body’s own picture, served at an address that stays', async () => {
+  it('shows the body’s own picture where there is no card, served at an address that stays', async () => {
     const logo = JSON.stringify({ logo: { imgLogo: PNG, txtLogoExtensao: 'png' } });
     await portal.db.own((client) =>
       client.query(`UPDATE portal.tenants SET dados = dados || $1 WHERE slug = 'cmdemo'`, [logo]),
     );
     portal.setting.tenants.forget();
     const host = 'cmdemo.transparencia.example.com.br';
-    expect((await portal.ask('/', host)).text).toContain(`property="og:image" content="http://${host}/logo.png"`);
+    const absent = await portal.ask('/contratos/nada/1900', host);
+    expect(absent.text).toContain(`property="og:image" content="http://${host}/logo.png"`);
     const { headers, rawPayload } = await portal.app.inject({ url: '/logo.png', headers: { host } });
     expect([headers['content-type'], rawPayload.toString('base64')]).toEqual(['image/png', PNG]);
     expect((await portal.ask('/logo.jpg', host)).status).toBe(404);
