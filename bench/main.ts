@@ -8,6 +8,7 @@ import { type GrownStage, setGrownStage } from './grown.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { measureImport } from './import.ts';
 import { measureList } from './list.ts';
+import { measureChanges } from './mudancas.ts';
 import { measurePeers } from './peers/peers.ts';
 import { figuresTable, missedFigures, type PartResult } from './results.ts';
 import { measureSoak } from './soak/soak.ts';
@@ -27,6 +28,7 @@ const ALONE: Readonly<Record<string, () => Promise<BenchFigure[]>>> = {
   start: measureStart,
   lighthouse: () => measurePages(say),
   import: () => measureImport(load, say),
+  mudancas: () => measureChanges(load, say),
   capacity: () => measureCapacity(say),
 };
 

@@ -24,7 +24,9 @@ const SECTIONS: readonly [path: string, ...steps: string[]][] = [
   ['/busca?termo=merenda', 'O portal', 'Busca'],
   ['/glossario', 'O portal', 'Glossário'],
   ['/perguntas', 'O portal', 'Perguntas Frequentes'],
-  ['/cargas', 'O portal', 'Cargas de dados'],
+  ['/cargas', 'Dados abertos', 'Cargas de dados'],
+  ['/dados-abertos', 'Dados abertos'],
+  ['/dados-abertos/contratos', 'Dados abertos', 'Contratos'],
 ];
 
 test('every page says in which part of the menu it is', async ({ page }) => {

@@ -100,6 +100,7 @@ CREATE TABLE IF NOT EXISTS portal.chaves (
   "revogadaEm" timestamptz,
   "usadaEm" timestamptz
 );
+ALTER TABLE portal.chaves ADD COLUMN IF NOT EXISTS usos text[] NOT NULL DEFAULT '{publicar}';
 
 CREATE TABLE IF NOT EXISTS portal.versoes (
   tenant int NOT NULL REFERENCES portal.tenants,
@@ -161,10 +162,10 @@ END $$;
 
 DROP FUNCTION IF EXISTS pub.chave;
 CREATE FUNCTION pub.chave(resumo text)
-RETURNS TABLE (id int, tenant int, hash text, nome text, datasets text[], expirada boolean, revogada boolean)
+RETURNS TABLE (id int, tenant int, hash text, nome text, datasets text[], usos text[], expirada boolean, revogada boolean)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
 $$ BEGIN
-  RETURN QUERY SELECT c.id, c.tenant, c.hash, c.nome, c.datasets, c."expiraEm" <= now(), c."revogadaEm" IS NOT NULL
+  RETURN QUERY SELECT c.id, c.tenant, c.hash, c.nome, c.datasets, c.usos, c."expiraEm" <= now(), c."revogadaEm" IS NOT NULL
   FROM portal.chaves c WHERE c.hash = resumo;
 END $$;
 

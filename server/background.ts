@@ -16,6 +16,8 @@ import { startFilling } from './seed/filling.ts';
 import { isUnfilled } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
 import { parseSiteUrl } from './tenants/origin.ts';
+import { resolveHost } from './webhooks/address.ts';
+import { startWebhooks, type WebhookWorkerOptions } from './webhooks/worker.ts';
 
 /** What the work that nobody waits for needs. */
 export interface BackgroundServices {
@@ -52,6 +54,7 @@ export async function startBackground(services: BackgroundServices): Promise<() 
     started.push(await startMailWorker({ db, keyring, mailer, failed }));
     started.push(startRetention(db, keyring, failed));
     started.push(startDigests(digestOptions(services)));
+    started.push(await startWebhooks(webhookOptions(services)));
     return end;
   } catch (error) {
     await end();
@@ -66,6 +69,16 @@ const digestOptions = ({ db, keyring, mailer, settings, failed }: BackgroundServ
   siteOf: parseSiteUrl(settings.SITE_URL, settings.PORT),
   hour: settings.ALERTS_HOUR,
   hasMail: mailer !== null,
+  failed,
+});
+
+const webhookOptions = ({ db, keyring, settings, say, failed }: BackgroundServices): WebhookWorkerOptions => ({
+  db,
+  keyring,
+  datasets,
+  siteOf: parseSiteUrl(settings.SITE_URL, settings.PORT),
+  network: { trusted: settings.WEBHOOK_ORIGINS, resolve: resolveHost },
+  say,
   failed,
 });
 

@@ -43,6 +43,11 @@ import { percursoRoutes } from './percurso/routes.ts';
 import { perguntasRoutes } from './perguntas/routes.ts';
 import { receitaRoutes } from './receita/routes.ts';
 import { referenciaRoutes } from './referencia/routes.ts';
+import { resolveHost } from './webhooks/address.ts';
+import type { WebhookNetwork } from './webhooks/post.ts';
+import { WEBHOOK_PATHS, webhooksRoutes } from './webhooks/routes.ts';
+
+const CLOSED_NETWORK: WebhookNetwork = { trusted: [], resolve: resolveHost };
 
 export interface PortalSetting extends AppSetting {
   /** Where uploaded files wait. None of them is served. */
@@ -54,6 +59,8 @@ export interface PortalSetting extends AppSetting {
   counter: Counter;
   /** What the channels for messages need. */
   messages: MessageServices;
+  /** How webhooks reach the network; absent, as an installation that trusts no inner address. */
+  network?: WebhookNetwork;
   /** Sends letters; absent or null, none can leave. */
   mailer?: Mailer | null;
   version: string;
@@ -68,9 +75,11 @@ const MESSAGES = /^\/api\/v1\/(?:mensagens|atender)(?:[/?]|$)/;
 
 /** Answers that take more than a list does: files of whole lists, cards, searches, lists that look through texts, and comparisons of several bodies. */
 const COSTLY = [
+  /^\/dados-abertos\/(?:tudo\.zip|catalogo\.jsonld)(?:\?|$)/,
+  /^\/api\/3\/action\/package_search/,
   /^\/api\/v1\/(?!openapi\.|datapackage\.|modelos\/|arquivos\/)[^?]+\.(?:csv|jsonl?|xlsx|pdf|parquet|png)(?:\?|$)/,
   /^(?:\/api\/v1)?\/busca(?:\?|$)/,
-  /^(?:\/api\/v1)?\/ocds\//,
+  /^(?:\/api(?:\/v1)?)?\/ocds\//,
   /^\/embed\/[^?]+\.(?:svg|png)(?:\?|$)/,
   /[?&][^=&]+\.has=/,
   /^(?:\/api\/v1)?\/comparar\?(?:.*&)?orgaos=/,
@@ -79,7 +88,7 @@ const COSTLY = [
 /** Builds the whole portal: the HTTP server with the routes and pages of every feature. */
 export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
   buildApp(setting, {
-    urgent: [UPLOAD_PATHS, MESSAGES],
+    urgent: [UPLOAD_PATHS, WEBHOOK_PATHS, MESSAGES],
     costly: COSTLY,
     register: (app, sendPosted) => registerRoutes(app, setting, sendPosted),
   });
@@ -97,6 +106,7 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
     { ...setting.messages, datasets: setting.datasets, hasMail: setting.mailer != null },
     sendPosted,
   );
+  webhooksRoutes(app, { ...setting, ...setting.messages, network: setting.network ?? CLOSED_NETWORK });
   atenderRoutes(app, setting.messages);
   obrasMapRoutes(app, setting);
   buscaRoutes(app, setting);

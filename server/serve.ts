@@ -24,6 +24,7 @@ import { schemaPlan } from './tables.ts';
 import { parseSiteUrl } from './tenants/origin.ts';
 import { Tenants } from './tenants/tenants.ts';
 import { PortalWatch } from './watch.ts';
+import { resolveHost } from './webhooks/address.ts';
 
 /** Where a process serves from, and where it listens. */
 export interface ServeOptions {
@@ -120,6 +121,7 @@ async function buildServer(
     filesDir: filesIn(dataDir),
     uploadsDir: uploadsIn(dataDir),
     bulkDir: bulkIn(dataDir),
+    network: { trusted: settings.WEBHOOK_ORIGINS, resolve: resolveHost },
     database: place.owner,
     webDir: join(root, 'dist', 'web'),
     pageWait: 4_000,

@@ -63,6 +63,11 @@ const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: s
     bad: ['servidor', 'http://eu:sigilo@servidor'],
   },
   MAIL_FROM: { good: ['a@b.gov.br', 'a@b.gov.br'], absent: undefined, bad: ['Portal <a@b.gov.br>'] },
+  WEBHOOK_ORIGINS: {
+    good: ['https://10.0.0.5:8443, http://interno', ['https://10.0.0.5:8443', 'http://interno']],
+    absent: [],
+    bad: ['10.0.0.5', 'https://10.0.0.5/caminho', 'ftp://interno'],
+  },
   ALERTS_HOUR: { good: ['6', 6], absent: 7, bad: ['24', '-1', '7h'] },
   METRICS_PORT: { good: ['9464', 9464], absent: undefined, bad: ['abc', '-1', '65536'] },
   METRICS_HOST: { good: ['10.0.0.5', '10.0.0.5'], absent: '127.0.0.1', bad: ['http://portal', 'um nome'] },

@@ -11,6 +11,7 @@ import { isToken } from './remote/token.ts';
 import { keysIn } from './seal/keys.ts';
 import { parseSiteDomains, parseSiteUrl } from './tenants/origin.ts';
 import { SLUG } from './tenants/schema.ts';
+import { parseWebhookOrigins } from './webhooks/address.ts';
 
 type Sentence = (value: unknown) => string;
 
@@ -83,6 +84,7 @@ const VARIABLES = z.object({
   PORTAL_TOKEN: z.string().refine(isToken, TOKEN).optional(),
   SMTP_URL: checkedBy(parseSmtpUrl).optional(),
   MAIL_FROM: checkedBy(parseSender).optional(),
+  WEBHOOK_ORIGINS: readBy(parseWebhookOrigins).default(() => []),
   ALERTS_HOUR: whole('ALERTS_HOUR', 0, 23).default(7),
   METRICS_PORT: whole('METRICS_PORT', 0, 65_535).optional(),
   METRICS_HOST: address('METRICS_HOST').default('127.0.0.1'),

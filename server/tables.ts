@@ -13,7 +13,7 @@ import { derivedJoins, viewColumn } from './sums/derived.ts';
 import { writeAllSums } from './sums/rollups.ts';
 import { summaryDefinitions, writeMissingSummaries } from './sums/summaries.ts';
 import { ROLLUPS } from './sums/tables.ts';
-import { WEBHOOK_TABLES } from './webhooks/tables.ts';
+import { WEBHOOK_TABLES, webhookGrants } from './webhooks/tables.ts';
 
 /** Every table of the portal: the one list that tells the database what the features keep in it. */
 export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
@@ -35,7 +35,7 @@ export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
   partitions: searchPartitions,
   columnOf: viewColumn,
   joinsOf: derivedJoins,
-  deskGrants: (role) => [messageGrants(role), subscriptionGrants(role)].join('\n'),
+  deskGrants: (role) => [messageGrants(role), subscriptionGrants(role), webhookGrants(role)].join('\n'),
   fillers: [
     { table: 'dados._despesa', fill: writeAllSums },
     { table: 'portal.periodos', fill: recordAllPeriods },

@@ -35,6 +35,7 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
       'explorar',
       'export',
       'harvest',
+      'historico',
       'http',
       'imagem',
       'import',

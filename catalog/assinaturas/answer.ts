@@ -3,7 +3,7 @@ import { type Operation, readOperation, refused } from '../contract/operation.ts
 import { noParameters } from '../contract/parameters.ts';
 import { integer, moment, ok, text } from '../contract/schema.ts';
 
-const TAG = 'Avisos e webhooks';
+const TAG = 'Avisos';
 
 /** What would be watched at an address of this portal, before anybody asks for it. */
 export const assinaturaAnswer = z.strictObject({

@@ -11,7 +11,8 @@ export const TAGS = [
   'Página inicial e busca',
   'O órgão',
   'Mensagens',
-  'Avisos e webhooks',
+  'Avisos',
+  'Webhooks',
   'Publicação',
   'Chamadas do sistema de referência',
 ] as const;

@@ -91,7 +91,13 @@ export const groupSchemaOf = once(
 const says = text.describe('A consulta em palavras');
 const paged = { page: integer, size: integer, total: integer };
 
-const sumsOf = (set: Dataset): z.ZodType<Record<string, number>> => z.strictObject(totalsOf(set));
+/** The sums of a list. Those that other datasets add up to are no part of an earlier state. */
+function sumsOf(set: Dataset): z.ZodType<Record<string, number>> {
+  const lasting = set.list.totals.filter((name) => !set.derived?.includes(name));
+  if (lasting.length === set.list.totals.length) return z.strictObject(totalsOf(set));
+  const properties = Object.fromEntries(set.list.totals.map((name) => [name, { type: 'number' }]));
+  return z.record(text, number).meta({ described: { type: 'object', properties, required: lasting } });
+}
 
 /** A page of rows, with the count and the sums of all of them. */
 export const listAnswerOf = (set: Dataset) =>

@@ -67,7 +67,7 @@ describe('the examples of a page, copied and run', () => {
     const [, address = '', separator = ''] = /^=IMPORTDATA\("([^"]+)"; "(.)"; "pt_BR"\)$/.exec(formula) ?? [];
     const response = await fetch(address);
     const text = await response.text();
-    const [head = '', ...rows] = text.trim().split('\r\n');
+    const [head = '', ...rows] = text.trim().split(/\r?\n/);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/csv');
     expect(head.split(separator)[0]).toBe('Contrato');
@@ -97,8 +97,10 @@ describe('the examples of a page, copied and run', () => {
 describe('the page of an operation', () => {
   it('begins with values of the body’s own data, and answers on the page where no program runs', async () => {
     const empty = await portal.ask('/dados-abertos/api/get_contratos_numContrato_numAnoPub');
-    const [, numContrato] = /name="numContrato"[^>]*value="([^"]+)"/.exec(empty.text) ?? [];
-    expect(numContrato).toBeTruthy();
+    expect({ status: empty.status, text: empty.text }).toEqual({
+      status: 200,
+      text: expect.stringMatching(/name="numContrato" value="[^"]+"/),
+    });
     const asked = await portal.ask(
       '/dados-abertos/api/get_contratos?numAnoPub=2026&_size=1&txtObjeto.has=&experimentar=1',
     );
@@ -124,9 +126,15 @@ it.each(['localhost', CHAMBER])('llms.txt of %s leads to nothing that is not the
   expect(status).toBe(200);
   expect(text).toMatch(/^# Portal da Transparência – .+\n\n> /);
   const led = [...text.matchAll(/https?:\/\/[^/\s)]+(\/[^\s)]*)/g)].map(([, path = '']) => path);
-  const own = [...new Set(led)].filter((path) => path !== '/mcp');
-  expect(own.length).toBeGreaterThan(60);
+  const lists = led
+    .filter((path) => path.endsWith('?_size=5'))
+    .map((path) => path.slice('/api/v1/'.length, -'?_size=5'.length));
+  const { json } = await portal.ask('/api/v1/dados-abertos', host);
+  expect(lists.sort()).toEqual(json.data.map(({ dataset }) => dataset).sort());
+  // The lists and the sheets of all datasets are asked by tests of their own.
+  const own = led.filter((path) => path !== '/mcp' && !/^\/api\/v1\/(?:dados-abertos\/|.*_size=5$)/.test(path));
   const answers = [];
   for (const path of own) answers.push({ path, status: (await portal.ask(path, host)).status });
+  expect(answers.length).toBeGreaterThan(4);
   expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
 });

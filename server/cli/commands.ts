@@ -20,6 +20,7 @@ import { rollbackCommand } from './rollback.ts';
 import { stateCommand } from './state.ts';
 import { tokenCreate, tokenList, tokenRevoke } from './token.ts';
 import { verifyCommand } from './verify.ts';
+import { webhookAdd, webhookList, webhookRemove, webhookRetry, webhookTest } from './webhook.ts';
 
 /** Every command of `portal`, in the order of its help. */
 export const commands: readonly Command[] = [
@@ -38,6 +39,11 @@ export const commands: readonly Command[] = [
   tokenCreate,
   tokenList,
   tokenRevoke,
+  webhookAdd,
+  webhookList,
+  webhookTest,
+  webhookRetry,
+  webhookRemove,
   messageList,
   messageShow,
   messageAnswer,

@@ -1,14 +1,8 @@
 import { datasets } from '../../catalog/datasets/index.ts';
 import { brasiliaDay } from '../../catalog/texto/moment.ts';
-import {
-  type ApiToken,
-  createToken,
-  listTokens,
-  revokeToken,
-  tokenState,
-  USUAL_DAYS,
-} from '../envios/tokens/register.ts';
+import { TOKEN_USES, type TokenUse } from '../database/db.ts';
 import { Refusal } from '../refusal.ts';
+import { type ApiToken, createToken, listTokens, revokeToken, tokenState, USUAL_DAYS } from '../remote/register.ts';
 import { defineCommand } from './command.ts';
 import { findDataset, findTenant, splitList } from './lookup.ts';
 import { textTable } from './table.ts';
@@ -17,7 +11,7 @@ const TENANT = { value: 'SLUG', text: 'O órgão da chave.', required: true } as
 
 export const tokenCreate = defineCommand({
   name: 'token create',
-  summary: 'Cria uma chave para publicar de longe, mostrada uma única vez.',
+  summary: 'Cria uma chave para publicar de longe ou para webhooks, mostrada uma única vez.',
   about: [
     'Com ela o sistema do órgão envia arquivos por HTTP (docs/publicar-http.md) ou com portal import --servidor. Guarde-a como uma senha.',
   ],
@@ -26,6 +20,7 @@ export const tokenCreate = defineCommand({
     tenant: TENANT,
     nome: { value: 'NOME', text: 'Quem vai usá-la; assina as cargas.', required: true },
     conjuntos: { value: 'A,B', text: 'Só publica estes conjuntos; sem a opção, todos.' },
+    para: { value: 'A,B', text: `Para que serve: ${TOKEN_USES.join(' e ')} (publicar).` },
     dias: { value: 'N', text: `Validade em dias, até ${2 * USUAL_DAYS} (${USUAL_DAYS}).` },
   },
   examples: ['portal token create --tenant pmdemo --nome "Sistema contábil" --conjuntos contratos,empenhos'],
@@ -34,8 +29,9 @@ export const tokenCreate = defineCommand({
       const { id: tenant, slug } = await findTenant(client, options.tenant);
       const only =
         options.conjuntos === undefined ? null : splitList(options.conjuntos).map((id) => findDataset(id).id);
+      const usos = splitList(options.para ?? 'publicar').map(readUse);
       const days = options.dias === undefined ? USUAL_DAYS : Number(options.dias);
-      const key = await createToken(client, datasets, { tenant, name: options.nome, datasets: only, days });
+      const key = await createToken(client, datasets, { tenant, name: options.nome, datasets: only, usos, days });
       out(key.token);
       err(
         `Chave ${key.id} de ${slug}, ${scope(key)}, válida até ${day(key.expiraEm)}. Copie-a agora: não será mostrada de novo.`,
@@ -75,7 +71,14 @@ export const tokenRevoke = defineCommand({
   },
 });
 
-const HEADS = ['nº', 'nome', 'conjuntos', 'estado', 'criada', 'vence', 'usada'];
+/** A use of keys by its name. */
+function readUse(text: string): TokenUse {
+  const found = TOKEN_USES.find((use) => use === text);
+  if (!found) throw new Refusal(`Uma chave serve para ${TOKEN_USES.join(' ou ')}, e não para “${text}”.`);
+  return found;
+}
+
+const HEADS = ['nº', 'nome', 'para', 'conjuntos', 'estado', 'criada', 'vence', 'usada'];
 
 const day = (date: Date | null): string => (date ? brasiliaDay(date) : 'nunca');
 const scope = ({ datasets: only }: ApiToken): string => only?.join(', ') ?? 'todos os conjuntos';
@@ -83,6 +86,7 @@ const scope = ({ datasets: only }: ApiToken): string => only?.join(', ') ?? 'tod
 const row = (key: ApiToken): string[] => [
   String(key.id),
   key.nome,
+  key.usos.join(','),
   key.datasets?.join(',') ?? 'todos',
   tokenState(key),
   day(key.criadaEm),

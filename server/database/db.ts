@@ -24,7 +24,11 @@ export interface DatabasePlace {
   replicas?: readonly pg.ClientConfig[];
 }
 
-/** A key with which a body's system publishes from elsewhere. */
+/** What a key is for: to publish files, or to be told by webhooks. */
+export const TOKEN_USES = ['publicar', 'webhooks'] as const;
+export type TokenUse = (typeof TOKEN_USES)[number];
+
+/** A key with which a body's system publishes from elsewhere, or asks to be told. */
 export interface AccessKeyRow {
   id: number;
   tenant: number;
@@ -32,6 +36,7 @@ export interface AccessKeyRow {
   nome: string;
   /** Datasets it may publish; null means all. */
   datasets: string[] | null;
+  usos: TokenUse[];
   expirada: boolean;
   revogada: boolean;
 }
@@ -126,7 +131,7 @@ export class Database {
   /** The access key with this hash of its secret; without the secret nobody learns anything. */
   async key(hash: string): Promise<AccessKeyRow | undefined> {
     const { rows } = await this.#primary.lobby.query<AccessKeyRow>(
-      'SELECT id, tenant, hash, nome, datasets, expirada, revogada FROM pub.chave($1)',
+      'SELECT id, tenant, hash, nome, datasets, usos, expirada, revogada FROM pub.chave($1)',
       [hash],
     );
     return rows[0];

@@ -58,7 +58,7 @@ const DENIED = 'refused 42501';
 /** Relations that a role may read, whole or by some columns. */
 const READABLE: Readonly<Record<Role, RegExp>> = {
   web: /^pub\./,
-  desk: /^mensagens\.(?:recebidas|passos|anexos|correio|provas)$/,
+  desk: /^(?:mensagens\.(?:recebidas|passos|anexos|correio|provas)|portal\.(?:pimentas|assinantes|assinaturas|webhooks|entregas))$/,
 };
 
 describe.each(roles)('the role %s', (role) => {
@@ -90,14 +90,21 @@ describe.each(roles)('the role %s', (role) => {
     }
   });
 
-  it('may change nothing but messages', async () => {
+  it('may change nothing but messages, subscriptions and webhooks', async () => {
     const { rows } = await clients[role].query<{ name: string; right: string }>(
       `SELECT r.name, p.right FROM (${RELATIONS}) r, unnest(ARRAY['INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) p("right")
        WHERE r.kind <> 'S' AND has_schema_privilege(split_part(r.name, '.', 1), 'USAGE') AND has_table_privilege(r.oid, p.right)`,
     );
     const allowed: Readonly<Record<Role, readonly string[]>> = {
       web: [],
-      desk: ['recebidas INSERT', 'passos INSERT', 'provas INSERT', 'anexos INSERT', 'anexos DELETE', 'correio INSERT'],
+      desk: [
+        ...['recebidas INSERT', 'passos INSERT', 'provas INSERT', 'anexos INSERT', 'anexos DELETE'],
+        ...['correio INSERT', 'correio DELETE', 'portal.pimentas INSERT'],
+        ...['portal.assinantes', 'portal.assinaturas', 'portal.webhooks', 'portal.entregas'].flatMap((table) => [
+          `${table} INSERT`,
+          `${table} DELETE`,
+        ]),
+      ],
     };
     const found = rows.map(({ name, right }) => `${name.replace('mensagens.', '')} ${right}`);
     expect(found.sort()).toEqual([...allowed[role]].sort());

@@ -12,7 +12,7 @@ const TOWN = 'localhost';
 const CHAMBER = 'cmdemo.transparencia.localhost';
 
 /** Groups whose requests follow one from another: `sent.db.test.ts` goes through them in their order. */
-const JOURNEYS: readonly string[] = ['Mensagens', 'Publicação'];
+const JOURNEYS: readonly string[] = ['Mensagens', 'Publicação', 'Webhooks'];
 
 const operations = operationsOf(datasets).filter(({ tag }) => !JOURNEYS.includes(tag));
 

@@ -8,6 +8,17 @@ export interface Publisher {
   path: string;
 }
 
+/** A file of one year of a dataset, which was made once and never changes. */
+export interface PackagedYear {
+  dataset: string;
+  ano: number;
+  formato: string;
+  media: string;
+  href: string;
+  bytes: number;
+  sha256: string;
+}
+
 /** The data dictionary in the Frictionless form (Data Package 1.0): one resource a dataset, one description a column. */
 export function datapackage(datasets: readonly Dataset[], version: string, publisher?: Publisher) {
   return {
@@ -26,6 +37,16 @@ export function datapackage(datasets: readonly Dataset[], version: string, publi
   };
 }
 
+/** The same, with the files of the years. */
+export const packageWithYears = (
+  datasets: readonly Dataset[],
+  version: string,
+  publisher: Publisher,
+  years: readonly PackagedYear[],
+) => {
+  const described = datapackage(datasets, version, publisher);
+  return { ...described, resources: [...described.resources, ...years.map(yearResource)] };
+};
 /** How PostgreSQL writes CSV. */
 const DIALECT = { delimiter: ',', lineTerminator: '\n', quoteChar: '"', doubleQuote: true, header: true };
 
@@ -44,6 +65,21 @@ function resource(set: Dataset) {
     schema: { fields: Object.entries(set.fields).map(column), missingValues: [''] },
   };
 }
+
+/** A file of a year; its columns are those of the resource that bears the name of its dataset. */
+const yearResource = ({ dataset, ano, formato, media, href, bytes, sha256 }: PackagedYear) => ({
+  profile: 'data-resource',
+  name: `${dataset}-${ano}-${formato.replaceAll('.', '-')}`,
+  title: `${dataset}, ${ano}`,
+  description: `As linhas de ${ano} de ${dataset}, com as colunas do recurso ${dataset}.`,
+  path: href,
+  format: formato.split('.')[0] ?? formato,
+  mediatype: media,
+  ...(formato.endsWith('.gz') && { compression: 'gz', encoding: 'utf-8' }),
+  bytes,
+  hash: `sha256:${sha256}`,
+  licenses: [LICENCE],
+});
 
 const CONSTRAINTS = ['pattern', 'enum', 'minimum', 'maximum'] as const;
 

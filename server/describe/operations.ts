@@ -28,6 +28,7 @@ import { percursoOperations } from '../../catalog/percurso/answer.ts';
 import { perguntasOperations } from '../../catalog/perguntas/answer.ts';
 import { receitaOperations } from '../../catalog/receita/answer.ts';
 import { referenciaOperations } from '../../catalog/referencia/operations.ts';
+import { webhooksOperations } from '../../catalog/webhooks/answer.ts';
 
 /** Every operation of the API: one line for each feature. */
 export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[] => [
@@ -60,6 +61,7 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...mensagensOperations,
   ...atenderOperations,
   ...assinaturasOperations,
+  ...webhooksOperations,
   ...enviosOperations,
   ...referenciaOperations(datasets),
 ];

@@ -7,8 +7,9 @@ import { row } from '../../test/loads.ts';
 import { complaint, solve } from '../../test/messages.ts';
 import { PDF } from '../../test/pdf.ts';
 import { keyring, openBodies, type Portal } from '../../test/portal.ts';
-import { createToken } from '../envios/tokens/register.ts';
+import type { TokenUse } from '../database/db.ts';
 import { signAttendLink } from '../mensagens/attend/link.ts';
+import { createToken } from '../remote/register.ts';
 import { operationsOf } from './operations.ts';
 
 /** What a test sends: JSON or bytes, with headers. */
@@ -19,7 +20,8 @@ interface Sent {
 
 let portal: Portal;
 const asked = new Set<Operation>();
-const operations = operationsOf(datasets).filter(({ tag }) => tag === 'Mensagens' || tag === 'Publicação');
+const TAGS = ['Mensagens', 'Publicação', 'Webhooks'];
+const operations = operationsOf(datasets).filter(({ tag }) => TAGS.includes(tag));
 
 beforeAll(async () => {
   portal = await openBodies();
@@ -162,6 +164,25 @@ it('uploads in pieces and in one request are answered as described', async () =>
   const wrong = file(csv({ ...cells, vlrContrato: 'dez reais' }));
   const { id: refused } = await send<{ id: string }>('put', whole, '/v1/envios/contratos/erro.csv', 422, wrong);
   await send('get', `${one}/recusadas.csv`, `/v1/envios/${refused}/recusadas.csv`, 200, { headers });
+});
+
+it('webhooks are registered, tried, listed and removed as described', async () => {
+  const made = (usos: TokenUse[]) =>
+    portal.db.own((client) => createToken(client, datasets, { tenant: 1, name: 'Jornal', datasets: null, usos }));
+  const headers = { authorization: `Bearer ${(await made(['webhooks'])).token}` };
+  const all = '/v1/webhooks';
+  const body = { url: 'https://200.160.2.3/avisos', conjuntos: ['contratos'], filtro: 'vlrContrato.gte=100000' };
+  const { id } = await send<{ id: string }>('post', all, all, 201, { body, headers });
+  await send('post', all, all, 400, { body: { url: 'https://127.0.0.1/' }, headers });
+  await send('get', all, all, 200, { headers });
+  await send('get', all, all, 401);
+  await send('get', all, all, 403, { headers: { authorization: `Bearer ${(await made(['publicar'])).token}` } });
+  const tried = await send<{ id: string }>('post', `${all}/{id}/teste`, `${all}/${id}/teste`, 202, { headers });
+  await send('get', `${all}/{id}/entregas`, `${all}/${id}/entregas`, 200, { headers });
+  const again = `entregas/${tried.id}/repetir`;
+  await send('post', `${all}/{id}/entregas/{entrega}/repetir`, `${all}/${id}/${again}`, 202, { headers });
+  await send('delete', `${all}/{id}`, `${all}/${id}`, 204, { headers });
+  await send('delete', `${all}/{id}`, `${all}/${id}`, 404, { headers });
 });
 
 it('every request that the description has was sent', () => {

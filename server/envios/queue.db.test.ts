@@ -5,10 +5,10 @@ import { contratos } from '../../catalog/datasets/contratos.ts';
 import { row } from '../../test/loads.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
 import { type Limits, USUAL_LIMITS } from '../limits/limits.ts';
+import { createToken } from '../remote/register.ts';
 import { LoadQueue } from './queue.ts';
 import { UploadReceiver } from './receiver.ts';
 import { type Upload, UploadStore } from './store.ts';
-import { createToken } from './tokens/register.ts';
 
 let portal: Portal;
 let store: UploadStore;

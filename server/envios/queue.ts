@@ -8,10 +8,10 @@ import { type LoadReport, RejectedLoad } from '../import/publish/report.ts';
 import type { Limits } from '../limits/limits.ts';
 import { Turns } from '../limits/turns.ts';
 import { Refusal } from '../refusal.ts';
+import { markTokenUsed } from '../remote/register.ts';
 import { runClaimed } from './claim.ts';
 import { forcedFormat, parsePeriods } from './order.ts';
 import { DAY, isEnded, type QueuedLoad, type Upload, type UploadStore } from './store.ts';
-import { markTokenUsed } from './tokens/register.ts';
 
 /** What the queue works with. */
 export interface LoadQueueServices {

@@ -5,11 +5,11 @@ import { Fault, movingFault } from '../http/fault.ts';
 import type { Services } from '../http/request.ts';
 import { readShape } from '../http/shape.ts';
 import type { LoadMeter } from '../metrics/loads.ts';
+import { authenticate, refuseOtherUse } from '../remote/holder.ts';
 import { publishUpload, sendRefusedRows, uploadWhole } from './publish.ts';
 import { LoadQueue } from './queue.ts';
 import { UploadReceiver, WrongOffset } from './receiver.ts';
 import { UploadStore } from './store.ts';
-import { authenticate } from './tokens/holder.ts';
 import { beginUpload, describeUpload, findUpload, tooLarge, type UploadServices } from './upload.ts';
 
 /** Paths that answer only the holder of a token. */
@@ -58,6 +58,7 @@ async function admit(services: Services, request: FastifyRequest, reply: Fastify
   reply.header('connection', 'close');
   if (request.method !== 'GET' && request.site.tenant.dados.mudanca) throw movingFault();
   request.holder = await authenticate(services.db, request, reply);
+  refuseOtherUse(request.holder, 'publicar');
   reply.removeHeader('connection');
   if (request.headers.expect) reply.raw.writeContinue();
 }

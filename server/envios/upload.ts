@@ -7,11 +7,11 @@ import type { UploadOrder } from '../../catalog/envios/request.ts';
 import { Fault } from '../http/fault.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import type { LoadMeter } from '../metrics/loads.ts';
+import { refuseOtherDataset, type TokenHolder } from '../remote/holder.ts';
 import { parsePeriods } from './order.ts';
 import type { LoadQueue } from './queue.ts';
 import type { UploadReceiver } from './receiver.ts';
 import type { Upload, UploadStore } from './store.ts';
-import { refuseOtherDataset, type TokenHolder } from './tokens/holder.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { row } from '../../test/loads.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
+import { createToken, listTokens, revokeToken } from '../remote/register.ts';
 import { UploadStore } from './store.ts';
-import { createToken, listTokens, revokeToken } from './tokens/register.ts';
 
 let portal: Portal;
 let address: string;

@@ -18,8 +18,8 @@ import { ocidPrefix, ocidStem, type ProcessKey, parseOcid } from './ocid.ts';
 import { type OcdsSite, readRecord, readReleasePage } from './package.ts';
 import { countProcesses, newestMoment, readLoadMoments } from './processes.ts';
 
-/** Where the same is answered: at the short address, which all links use, and with the rest of the API. */
-const BASES = ['/ocds', '/api/v1/ocds'];
+/** Where the same is answered: at the short address, which all links use, at that of an API host, and with the rest of the API. */
+const BASES = ['/ocds', '/api/ocds', '/api/v1/ocds'];
 
 interface OcdsServices extends Services {
   /** Of the program: another one may write the same data otherwise. */

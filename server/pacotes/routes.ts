@@ -13,8 +13,12 @@ import { refuseParameters } from '../http/parameters.ts';
 import { sendToReader } from '../http/reader.ts';
 import { datasetOf } from '../http/request.ts';
 import { ignoreEarlyClose } from '../http/stream.ts';
+import { ckanRoutes } from './action.ts';
+import { dcatCatalogue } from './dcat.ts';
+import { readBodyCatalogue } from './facts.ts';
 import { bulkFolder } from './follow.ts';
 import { manifestOf, readBulkState } from './manifest.ts';
+import { answerPackage } from './package.ts';
 import { VolumeRemaker } from './remake.ts';
 import { type BulkServices, makingFault, sendVolume } from './send.ts';
 import { type WholeEntry, wholeZip } from './whole.ts';
@@ -37,6 +41,17 @@ export function pacotesRoutes(app: FastifyInstance, services: BulkServices): voi
     refuseParameters(request);
     return sendVolume(services, remaker, request, reply, request.params['*']);
   });
+  app.get(`${BULK_ROOT}/catalogo.jsonld`, async (request, reply) => {
+    refuseParameters(request);
+    const catalogue = dcatCatalogue(await readBodyCatalogue(services, request));
+    return reply
+      .type('application/ld+json; charset=utf-8')
+      .header('access-control-allow-origin', '*')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(catalogue));
+  });
+  app.get('/api/v1/datapackage.json', (request, reply) => answerPackage(services, request, reply));
+  ckanRoutes(app, services);
   app.get(`${BULK_ROOT}/tudo.zip`, (request, reply) => sendWhole(services, remaker, request, reply));
 }
 

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { row } from '../../test/loads.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { createToken } from '../envios/tokens/register.ts';
 import { buildPortal } from '../features.ts';
 import { RejectedLoad } from '../import/publish/report.ts';
+import { createToken } from './register.ts';
 import { type SendJob, type SendProgress, sendFile } from './send.ts';
 
 let portal: Portal;

@@ -40,3 +40,10 @@ CREATE TABLE IF NOT EXISTS portal.entregas (
 CREATE INDEX IF NOT EXISTS entregas_webhook ON portal.entregas (tenant, webhook, ordem);
 CREATE INDEX IF NOT EXISTS entregas_proxima ON portal.entregas ("proximaEm") WHERE "proximaEm" IS NOT NULL;
 `;
+
+/** The rights of the role that acts for the holders of keys. */
+export const webhookGrants = (role: string): string => `REVOKE ALL ON portal.webhooks, portal.entregas FROM ${role};
+GRANT USAGE ON SCHEMA portal TO ${role};
+GRANT SELECT, INSERT, DELETE ON portal.webhooks TO ${role};
+GRANT SELECT, INSERT, UPDATE ("proximaEm", tentativas, "entregueEm"), DELETE ON portal.entregas TO ${role};
+`;

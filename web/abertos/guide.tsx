@@ -76,7 +76,7 @@ export function ApiGuide({ common }: { common: readonly ReferenceParameter[] }) 
       <Part id="erros" title="Erros">
         <p>
           Um erro diz o que houve em <code>message</code>, para pessoas, e em <code>type</code>, um nome que não muda,
-          para programas.
+          para programas. Com <code>Accept: application/problem+json</code>, vem como problem details (RFC 9457).
         </p>
         <dl className={styles.rules}>
           {ERRORS.map(([status, means]) => (
@@ -95,7 +95,8 @@ export function ApiGuide({ common }: { common: readonly ReferenceParameter[] }) 
         </p>
         <p>
           O <code>/v1</code> do endereço é a versão. Dentro dela, nada do que existe muda de nome, de tipo ou de
-          sentido; podem surgir campos, parâmetros e endereços novos, e um programa deve ignorar o que não conhece.
+          sentido; podem surgir campos, parâmetros e endereços novos, e um programa deve ignorar o que não conhece. Um{' '}
+          <code>/v2</code>, se houver, virá ao lado do <code>/v1</code>, que continua por ao menos dois anos.
         </p>
       </Part>
     </>

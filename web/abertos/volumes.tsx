@@ -1,29 +1,15 @@
 import { formatDay } from '../../catalog/fields/date.ts';
+import type { ManifestAnswer } from '../../catalog/pacotes/answer.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { useAnswer } from '../dataset/data.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import styles from './abertos.module.css';
 
-/** What the page shows of a dataset's manifest of files. */
-interface VolumesAnswer {
-  data: {
-    situacao: string;
-    anos: readonly {
-      ano: number;
-      linhas: number;
-      carga: number;
-      referencia: string;
-      falta: string | null;
-      arquivos: readonly { formato: string; href: string; bytes: number; sha256: string }[];
-    }[];
-  };
-}
-
-type Year = VolumesAnswer['data']['anos'][number];
+type Year = ManifestAnswer['data']['anos'][number];
 
 /** The files of each year that are made at load, with size and checksum. Where there are none yet, nothing is said. */
 export function Volumes({ dataset }: { dataset: string }) {
-  const { data } = useAnswer<VolumesAnswer>(`/pacotes/${dataset}`);
+  const { data } = useAnswer<ManifestAnswer>(`/pacotes/${dataset}`);
   if (!data || data.data.anos.length === 0) return null;
   return (
     <>

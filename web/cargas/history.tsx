@@ -12,6 +12,7 @@ import { NamedSteps } from '../ui/pager.tsx';
 import { lastPage, rowsOf } from '../ui/pages.ts';
 import { useLocation } from '../ui/router.tsx';
 import styles from './cargas.module.css';
+import { ChangesOf } from './changes.tsx';
 import { Corrections } from './corrections.tsx';
 import { Item } from './item.tsx';
 import { Statements } from './statements.tsx';
@@ -21,16 +22,19 @@ const SIZE = 20;
 /** The loads of one dataset: what was published when, and the file of each. */
 export default function CargasHistory({ page }: { page: Entry }) {
   const set = useDefinition(page.id);
-  const turned = Number(new URLSearchParams(useLocation().search).get('_page') ?? '1');
+  const asked = new URLSearchParams(useLocation().search);
+  const turned = Number(asked.get('_page') ?? '1');
+  const chosen = Number(asked.get('_carga') ?? '0');
   const { data, error, refetch } = useAnswer<CargasAnswer>(
-    set && !set.cut ? `/${page.id}/cargas?_size=${SIZE}&_page=${turned}` : null,
+    set && !set.cut && !chosen ? `/${page.id}/cargas?_size=${SIZE}&_page=${turned}` : null,
     true,
   );
   if (set?.cut) return <Moved to={loadsPath(set)} />;
   return (
     <Page head={<OwnHead page={page} />}>
       {error && <Failed error={error} retry={refetch} />}
-      {!error && (!set || !data) && <Coming />}
+      {set && chosen > 0 && <ChangesOf set={set} carga={chosen} page={turned} />}
+      {!error && (!set || (!data && !chosen)) && <Coming />}
       {!error && set && data && <Found set={set} answer={data} />}
     </Page>
   );

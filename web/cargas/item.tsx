@@ -9,11 +9,12 @@ import { usePortal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { copyText } from '../ui/clip.ts';
 import { Hidden } from '../ui/hidden.tsx';
+import { Link } from '../ui/link.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { useToday } from '../ui/today.ts';
 import styles from './cargas.module.css';
-import { citation, courseOf, stateOf, sumsOf } from './words.ts';
+import { changesOf, citation, courseOf, stateOf, sumsOf } from './words.ts';
 
 /** A load: what it brought, what it replaced, and its file. */
 export function Item({ set, load }: { set: Dataset; load: Carga }) {
@@ -34,10 +35,35 @@ export function Item({ set, load }: { set: Dataset; load: Carga }) {
         <p>{courseOf(set, load)}</p>
       </div>
       <Files set={set} load={load} />
+      <Ways set={set} load={load} />
       <Facts facts={facts} />
       {sums.length > 0 && <Facts facts={sums} />}
       <Proof set={set} load={load} />
     </li>
+  );
+}
+
+/** What the load changed, with the way to the records, and the way to the list as it stood then. */
+function Ways({ set, load }: { set: Dataset; load: Carga }) {
+  const { carga, mudancas, vigente, periodo, bytes } = load;
+  const said = changesOf(load);
+  const isListed = mudancas !== null && mudancas.listadas + mudancas.primeiras > 0;
+  const isPast = bytes !== null && vigente.length < periodo.length;
+  if (said === null && !isPast) return null;
+  return (
+    <p className={styles.ways}>
+      {said && <span>Mudou: {said}.</span>}
+      {isListed && (
+        <Link to={`?_carga=${carga}`}>
+          Ver quais<Hidden> registros a carga {carga} mudou</Hidden>
+        </Link>
+      )}
+      {isPast && set.menu && (
+        <Link to={`/${set.id}?_carga=${carga}`}>
+          Consultar como estava<Hidden> na carga {carga}</Hidden>
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Carga } from '../../catalog/cargas/answer.ts';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { licitacao } from '../../catalog/datasets/licitacao.ts';
-import { citation, courseOf, stateOf, sumsOf } from './words.ts';
+import { changesOf, citation, courseOf, nameOfRecord, stateOf, sumsOf } from './words.ts';
 
 const load: Carga = {
   carga: 12,
@@ -26,6 +26,19 @@ describe('a load', () => {
     expect(stateOf(load).text).toBe('Em vigor');
     expect(stateOf({ ...load, vigente: ['2024'] }).text).toBe('Em vigor em parte');
     expect(stateOf({ ...load, vigente: [] }).text).toBe('Substituída');
+  });
+
+  it('says what it changed, and nothing while nobody knows', () => {
+    const none = { novos: 0, alterados: 0, retirados: 0, primeiras: 0, listadas: 0 };
+    expect(changesOf(load)).toBeNull();
+    expect(changesOf({ ...load, mudancas: { ...none, novos: 3, alterados: 2, retirados: 1 } })).toBe(
+      '3 novos, 2 alterados e 1 retirado',
+    );
+    expect(changesOf({ ...load, mudancas: none })).toBe('nenhum registro mudou');
+    expect(changesOf({ ...load, mudancas: { ...none, primeiras: 1234 } })).toBe(
+      '1.234 linhas de período que não tinha dados',
+    );
+    expect(nameOfRecord(contratos, { chave: ['10/2025', '2025'] })).toBe('Contrato 10/2025, 2025');
   });
 
   it('says what it did to those before it', () => {

@@ -3,6 +3,7 @@ import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Tone } from '../../catalog/fields/field.ts';
 import { spanOf } from '../../catalog/list/span.ts';
+import type { Mudanca } from '../../catalog/mudancas/answer.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 
@@ -28,6 +29,28 @@ export function courseOf(set: Dataset, load: Carga): string {
     vigente.length > 0 && vigente.length < periodo.length ? `Segue em vigor: ${spanOf(set, vigente)}.` : '',
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** What a load changed, in words: `3 novos, 2 alterados e 1 retirado`. Null while nobody compared it, or where nothing tells. */
+export function changesOf({ mudancas }: Carga): string | null {
+  if (!mudancas) return null;
+  const { novos, alterados, retirados, primeiras } = mudancas;
+  const parts = [
+    novos > 0 ? counted(novos, 'novo', 'novos') : '',
+    alterados > 0 ? counted(alterados, 'alterado', 'alterados') : '',
+    retirados > 0 ? counted(retirados, 'retirado', 'retirados') : '',
+    primeiras > 0 ? `${counted(primeiras, 'linha', 'linhas')} de período que não tinha dados` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? AND.format(parts) : 'nenhum registro mudou';
+}
+
+/** A record as a list of changes names it: `Contrato 10/2025, 2025`. */
+export function nameOfRecord(set: Dataset, { chave }: Pick<Mudanca, 'chave'>): string {
+  const shown = set.key.map((name, i) => {
+    const parsed = fieldOf(set, name).parse(chave[i] ?? '', 'plain');
+    return parsed.ok ? fieldOf(set, name).format(parsed.value) : (chave[i] ?? '');
+  });
+  return `${set.singular} ${shown.filter(Boolean).join(', ')}`;
 }
 
 const MONTHS = ['jan.', 'fev.', 'mar.', 'abr.', 'maio', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'];

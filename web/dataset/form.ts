@@ -25,6 +25,7 @@ export function unseenPairs(set: ScopedDataset, query: Query, tab: ListTab, name
   return [
     ...kept,
     ...(query.size === SIZE ? [] : [['_size', String(query.size)] as const]),
+    ...(query.carga === undefined ? [] : [['_carga', String(query.carga)] as const]),
     ...groupPairs(query),
     ...(tab === 'tabela' ? [] : [['_aba', tab] as const]),
     [WRITTEN_MARK.name, WRITTEN_MARK.value],

@@ -17,6 +17,7 @@ import { Freshness, Head, loadsPath, stepsOf } from './head.tsx';
 import { Legal } from './legal.tsx';
 import { type ListOpening, useOpening } from './opening.ts';
 import { Page } from './page.tsx';
+import { Past } from './past.tsx';
 import { Results } from './results.tsx';
 import { Coming, Failed, Refused, Waiting } from './states.tsx';
 import { type ListAddress, PLAIN_VIEW, readAddress, settledAddress } from './url.ts';
@@ -84,6 +85,7 @@ export function Listed({ set, address, opening, answer, extra }: Props) {
     <>
       {address?.ok && address.written && <Moved to={pathname + settledAddress(set, address.query, address)} />}
       <Closed sentence={set.closed} />
+      {address?.ok && <Past set={set} query={address.query} tab={address.tab} dados={answer.data?.dados} />}
       {!address && (opening?.error ? <Failed error={opening.error} retry={opening.refetch} /> : <Expected set={set} />)}
       {address?.ok === false && <Refused problems={address.problems} />}
       {address?.ok && (

@@ -225,6 +225,7 @@ function days(where: readonly Condition[], field: string, chave: string): Condit
 /** The same question without conditions on a field, as a list of its values is asked. */
 export const freeField = (query: Query, name: string): Query => ({
   ...ALL,
+  ...(query.carga !== undefined && { carga: query.carga }),
   where: query.where.filter((condition) => condition.field !== name),
 });
 

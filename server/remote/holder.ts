@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../database/db.ts';
-import { Fault } from '../../http/fault.ts';
-import { bearerToken, tokenHash } from '../../remote/token.ts';
+import type { Database, TokenUse } from '../database/db.ts';
+import { Fault } from '../http/fault.ts';
+import { bearerToken, tokenHash } from './token.ts';
 
 /** The holder of a token that is valid for this body today. */
 export interface TokenHolder {
@@ -10,6 +10,9 @@ export interface TokenHolder {
   nome: string;
   /** Datasets that the token publishes; null means all. */
   datasets: readonly string[] | null;
+  /** Hash of the token, by which what it registered is known. */
+  hash: string;
+  usos: readonly TokenUse[];
 }
 
 const nobody = (message: string): Fault => new Fault(401, 'UNAUTHORIZED', message);
@@ -28,7 +31,17 @@ export async function authenticate(db: Database, request: FastifyRequest, reply:
   if (row.tenant !== request.site.tenant.id)
     throw new Fault(403, 'FORBIDDEN', 'Esta chave é de outro órgão. Confira o endereço do servidor.');
   reply.removeHeader('www-authenticate');
-  return { id: row.id, nome: row.nome, datasets: row.datasets };
+  return { id: row.id, nome: row.nome, datasets: row.datasets, hash: row.hash, usos: row.usos };
+}
+
+/** Refuses a token that was made for something else. */
+export function refuseOtherUse({ nome, usos }: TokenHolder, use: TokenUse): void {
+  if (!usos.includes(use))
+    throw new Fault(
+      403,
+      'FORBIDDEN',
+      `A chave “${nome}” não serve para ${use}; serve para ${usos.join(' e ')}. Peça outra a quem opera o portal.`,
+    );
 }
 
 /** Refuses a dataset that the token does not publish. */

@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import type { Dataset } from '../../../catalog/dataset.ts';
-import { Refusal } from '../../refusal.ts';
-import { mintToken, tokenHash } from '../../remote/token.ts';
+import type { Dataset } from '../../catalog/dataset.ts';
+import type { TokenUse } from '../database/db.ts';
+import { Refusal } from '../refusal.ts';
+import { mintToken, tokenHash } from './token.ts';
 
 /** A token as lists show it. Its secret is stored nowhere. */
 export interface ApiToken {
@@ -9,6 +10,7 @@ export interface ApiToken {
   nome: string;
   /** Datasets that the token publishes; null means all. */
   datasets: string[] | null;
+  usos: TokenUse[];
   criadaEm: Date;
   expiraEm: Date;
   revogadaEm: Date | null;
@@ -20,6 +22,7 @@ export interface NewToken {
   /** The system or person that will use the token: every load is signed with this name. */
   name: string;
   datasets: readonly string[] | null;
+  usos?: readonly TokenUse[];
   days?: number;
 }
 
@@ -31,23 +34,23 @@ const MOST = 2 * USUAL_DAYS;
 export async function createToken(
   client: pg.ClientBase,
   known: readonly Dataset[],
-  { tenant, name, datasets, days = USUAL_DAYS }: NewToken,
+  { tenant, name, datasets, usos = ['publicar'], days = USUAL_DAYS }: NewToken,
 ): Promise<ApiToken & { token: string }> {
   refuseName(name);
   refuseDays(days);
   for (const id of datasets ?? []) refuseDataset(known, id);
   const token = mintToken();
   const { rows } = await client.query<ApiToken>(
-    `INSERT INTO portal.chaves (tenant, hash, nome, datasets, "expiraEm")
-     VALUES ($1, $2, $3, $4, now() + make_interval(days => $5)) RETURNING ${COLUMNS}`,
-    [tenant, tokenHash(token), name.trim(), datasets, days],
+    `INSERT INTO portal.chaves (tenant, hash, nome, datasets, usos, "expiraEm")
+     VALUES ($1, $2, $3, $4, $5, now() + make_interval(days => $6)) RETURNING ${COLUMNS}`,
+    [tenant, tokenHash(token), name.trim(), datasets, usos, days],
   );
   const [key] = rows;
   if (!key) throw new Error('the key was not written');
   return { ...key, token };
 }
 
-const COLUMNS = 'id, nome, datasets, "criadaEm", "expiraEm", "revogadaEm", "usadaEm"';
+const COLUMNS = 'id, nome, datasets, usos, "criadaEm", "expiraEm", "revogadaEm", "usadaEm"';
 
 function refuseName(name: string): void {
   const text = name.trim();
