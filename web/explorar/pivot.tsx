@@ -25,7 +25,7 @@ export function Pivot({ set, exploration, pivot, title }: Props) {
   const figure = (value: number | null): string => (value === null ? '–' : formatMeasure(set, measure, value));
   return (
     <section className={styles.scroll} aria-label={`Números de ${title}`} tabIndex={isCrossed ? 0 : undefined}>
-      <table className={styles.table}>
+      <table className={isCrossed ? `${styles.table} ${styles.crossed}` : styles.table}>
         <caption>
           <Hidden>{title}</Hidden>
         </caption>
