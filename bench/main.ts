@@ -1,3 +1,4 @@
+import { measureBulk } from './bulk.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCached } from './cached.ts';
 import { measureCapacity } from './capacity/capacity.ts';
@@ -29,6 +30,7 @@ const ALONE: Readonly<Record<string, () => Promise<BenchFigure[]>>> = {
   lighthouse: () => measurePages(say),
   import: () => measureImport(load, say),
   mudancas: () => measureChanges(load, say),
+  bulk: () => measureBulk(load, say),
   capacity: () => measureCapacity(say),
 };
 
