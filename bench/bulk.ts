@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { BARE, foundBody } from './bodies.ts';
+import { measureCursor } from './cursor.ts';
 import { type BenchFigure, count, mb, s } from './figure.ts';
 import { temporaryFolder } from './folder.ts';
 import { drain } from './http.ts';
@@ -27,8 +28,11 @@ export async function measureBulk(most: number, log: (line: string) => void): Pr
     const large = await peakMemory(served.pid, async () => {
       parquet = await drain(`${served.base}/v1/pagamentos.parquet`);
     });
+    // Half a million rows are needed to go so far down.
+    const cursor = most >= 500_000 ? [await measureCursor(served.base)] : [];
     await served.stop();
     return [
+      ...cursor,
       {
         what: `Loading ${count(most)} payments while files in bulk follow the loads`,
         measured: s(beside.time),
