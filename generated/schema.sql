@@ -1835,277 +1835,277 @@ DROP VIEW IF EXISTS pub."_antes_orcamento";
 CREATE VIEW pub."_antes_orcamento" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicioFinanc", d."codOrgao", d."txtOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codFuncao", d."txtDescricaoFuncao", d."codSubFuncao", d."txtDescricaoSubFuncao", d."codPrograma", d."txtDescricaoPrograma", d."codAcao", d."txtDescricaoAcao", d."txtCategoriaEconomica", d."txtGrupoDespesa", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."vlrOrcamentoInicial", d."vlrOrcamentoAtualizado", d."vlrDisponivel"
 FROM dados."_antes_orcamento" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_empenhos";
 CREATE VIEW pub."_antes_empenhos" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numDocEmpenho", d."dtEmpenho", d."txtTipoEmpenho", d."txtCredor", d."txtCpfCnpj", d."txtHistorico", d."vlrEmpenhado", NULL::numeric(18,2) AS "vlrReforco", NULL::numeric(18,2) AS "vlrAnulado", NULL::numeric(18,2) AS "vlrLiquidado", NULL::numeric(18,2) AS "vlrPago", NULL::numeric(18,2) AS "vlrRestosPagos", NULL::numeric(18,2) AS "vlrAPagar", d."codOrgao", d."txtOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codFuncao", d."txtDescricaoFuncao", d."codSubFuncao", d."txtDescricaoSubFuncao", d."codPrograma", d."txtDescricaoPrograma", d."codAcao", d."txtDescricaoAcao", d."txtCategoriaEconomica", d."txtGrupoDespesa", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."txtModalidadeLicit", d."numCertame", d."txtFundamento", d."numProcesso", d."numContrato", d."numAnoPub", d."numConvenio", d."numEmenda", d."blnCovid"
 FROM dados."_antes_empenhos" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_empenhos-itens";
 CREATE VIEW pub."_antes_empenhos-itens" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numItem", d."txtDescricao", d."txtUnidadeMedida", d."qtdItem", d."vlrUnitario", d."vlrTotal"
 FROM dados."_antes_empenhos-itens" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_empenhos-eventos";
 CREATE VIEW pub."_antes_empenhos-eventos" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numEvento", d."dtEvento", d."txtTipoEvento", d."txtMotivo", d."vlrReforco", d."vlrAnulado", d."txtCredor", d."txtCpfCnpj", d."txtDescricaoUnidade", d."codFuncao", d."codSubFuncao", d."codPrograma", d."codAcao", d."codNaturezaDespesa", d."codFonte", d."blnCovid"
 FROM dados."_antes_empenhos-eventos" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_liquidacoes";
 CREATE VIEW pub."_antes_liquidacoes" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numDocLiq", d."dtLiquidacao", d."txtCredor", d."txtCpfCnpj", d."txtDescricaoUnidade", d."codFuncao", d."codSubFuncao", d."codPrograma", d."codAcao", d."codNaturezaDespesa", d."codFonte", d."numDocFiscal", d."numSerie", d."numChaveNfe", d."dtDocFiscal", d."vlrLiquidado", d."vlrRetencoes", d."vlrLiquido", d."txtResponsavel", d."blnRestosPagar", d."blnCovid"
 FROM dados."_antes_liquidacoes" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_pagamentos";
 CREATE VIEW pub."_antes_pagamentos" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numDocLiq", d."numDocPag", d."dtPagamento", d."txtCredor", d."txtCpfCnpj", d."txtDescricaoUnidade", d."codFuncao", d."codSubFuncao", d."codPrograma", d."codAcao", d."codNaturezaDespesa", d."codFonte", d."txtConta", d."vlrPago", d."vlrRetencoes", d."vlrLiquido", d."blnEstorno", d."blnRestosPagar", d."blnCovid"
 FROM dados."_antes_pagamentos" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_ordem-cronologica";
 CREATE VIEW pub."_antes_ordem-cronologica" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numPosicao", d."numProcesso", d."numParcela", d."numFaturaEquivalente", d."txtCategoria", d."codFonte", d."txtDescricaoFonteRecurso", d."txtUnidadeOrcamentaria", d."txtCredor", d."txtCpfCnpj", d."numContrato", d."numAnoPub", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."numExercicioEmpenho", d."numDocLiq", d."dtLiquidacao", d."dtVencimento", d."dtPagamento", d."vlrFatura", d."vlrPago", d."txtSituacao", d."blnQuebraOrdem", d."txtFundamentoQuebra", d."txtJustificativa", d."txtAutoridade"
 FROM dados."_antes_ordem-cronologica" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_rppagos";
 CREATE VIEW pub."_antes_rppagos" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numExercicioOrigem", d."numDocEmpenho", d."txtTipoResto", d."txtCredor", d."txtCpfCnpj", d."codOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."vlrInscrito", d."vlrCancelado", d."vlrLiquidado", d."vlrPago", d."vlrSaldo", d."dtPagamento", d."numDocPag"
 FROM dados."_antes_rppagos" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_coviddespesa";
 CREATE VIEW pub."_antes_coviddespesa" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numDocEmpenho", d."dtEmpenho", d."txtTipoEmpenho", d."txtCredor", d."txtCpfCnpj", d."txtHistorico", d."vlrEmpenhado", NULL::numeric(18,2) AS "vlrReforco", NULL::numeric(18,2) AS "vlrAnulado", NULL::numeric(18,2) AS "vlrLiquidado", NULL::numeric(18,2) AS "vlrPago", NULL::numeric(18,2) AS "vlrRestosPagos", NULL::numeric(18,2) AS "vlrAPagar", d."codOrgao", d."txtOrgao", d."codUnidade", d."txtDescricaoUnidade", d."codFuncao", d."txtDescricaoFuncao", d."codSubFuncao", d."txtDescricaoSubFuncao", d."codPrograma", d."txtDescricaoPrograma", d."codAcao", d."txtDescricaoAcao", d."txtCategoriaEconomica", d."txtGrupoDespesa", d."codNaturezaDespesa", d."txtDescricaoElementoDespesa", d."codFonte", d."txtDescricaoFonteRecurso", d."txtModalidadeLicit", d."numCertame", d."txtFundamento", d."numProcesso", d."numContrato", d."numAnoPub", d."numConvenio", d."numEmenda", d."blnCovid"
 FROM dados."_antes_empenhos" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int AND d."blnCovid" = 'true';
+AND d.vista = nullif(current_setting('app.vista', true), '')::int AND d."blnCovid" = 'true';
 DROP VIEW IF EXISTS pub."_antes_receitas";
 CREATE VIEW pub."_antes_receitas" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaReceita", d."txtClassificacao", portal.natureza(d."codNaturezaReceita", 1) AS "codCategoria", portal.natureza(d."codNaturezaReceita", 2) AS "codOrigem", portal.natureza(d."codNaturezaReceita", 3) AS "codEspecie", portal.natureza(d."codNaturezaReceita", 7) AS "codDesdobramento", portal.natureza(d."codNaturezaReceita", 8) AS "codTipo", d."codFonte", d."txtDescricaoFonteRecurso", d."blnDeducao", d."dtMes", d."txtConta", d."vlrLancado", d."vlrArrecadacao", d."blnCovid"
 FROM dados."_antes_receitas" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_receitas-previstas";
 CREATE VIEW pub."_antes_receitas-previstas" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaReceita", d."txtClassificacao", portal.natureza(d."codNaturezaReceita", 1) AS "codCategoria", portal.natureza(d."codNaturezaReceita", 2) AS "codOrigem", portal.natureza(d."codNaturezaReceita", 3) AS "codEspecie", portal.natureza(d."codNaturezaReceita", 7) AS "codDesdobramento", portal.natureza(d."codNaturezaReceita", 8) AS "codTipo", d."codFonte", d."txtDescricaoFonteRecurso", d."blnDeducao", d."vlrPrevisaoInicial", d."vlrPrevisaoAtualizado"
 FROM dados."_antes_receitas-previstas" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_duodecimos";
 CREATE VIEW pub."_antes_duodecimos" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."dtMesAno", d."dtRepasse", d."numDocumento", d."vlrFixado", d."vlrRecebido", d."vlrDiferenca", d."vlrFixadoAcumulado", d."vlrRecebidoAcumulado", d."vlrDevolvido", d."vlrOutrasReceitas"
 FROM dados."_antes_duodecimos" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_emenda-parlamentar";
 CREATE VIEW pub."_antes_emenda-parlamentar" AS
 SELECT d."tenant", d."id", d."carga", d."numEmenda", d."numAnoEmenda", d."dtEmenda", d."txtAutoria", d."txtTipoEmenda", d."txtOrigemRecurso", d."txtFormaRepasse", d."numConvenio", d."txtObjeto", d."txtFuncaoGoverno", d."txtBeneficiario", d."txtDescricaoUnidade", d."vlrPrevisto", d."vlrRealizado", d."vlrEmpenhado", d."vlrLiquidado", d."vlrPago", d."dtRepasse", d."txtConta", d."txtPlanoTrabalho", d."dtInicioPlano", d."dtFimPlano", d."txtSituacao", d."txtPrestacaoContas", d."lnkTransferegov"
 FROM dados."_antes_emenda-parlamentar" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_emenda-execucao";
 CREATE VIEW pub."_antes_emenda-execucao" AS
 SELECT d."tenant", d."id", d."carga", d."numEmenda", d."numAnoEmenda", d."numExercicio", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."dtEmpenho", d."txtCredor", d."txtCpfCnpj", d."txtDescricao", d."vlrEmpenhado", d."vlrLiquidado", d."vlrPago"
 FROM dados."_antes_emenda-execucao" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_renuncias-fiscais";
 CREATE VIEW pub."_antes_renuncias-fiscais" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtTributo", d."txtEspecie", d."txtTipoRenuncia", d."txtFundamento", d."txtObjetivo", d."txtCompensacao", d."dtInicioVigencia", d."dtFimVigencia", d."qtdBeneficiarios", d."vlrPrevisto", d."vlrRealizado"
 FROM dados."_antes_renuncias-fiscais" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_renuncias-beneficiarios";
 CREATE VIEW pub."_antes_renuncias-beneficiarios" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtEspecie", d."txtTipoRenuncia", d."txtBeneficiario", d."txtCnpj", d."qtdBeneficiarios", d."vlrRenunciado"
 FROM dados."_antes_renuncias-beneficiarios" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_dividaativa";
 CREATE VIEW pub."_antes_dividaativa" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numInscricao", d."txtNome", d."txtCnpj", d."txtNatureza", d."txtTributo", d."numAnoInscricao", d."numExercicioDebito", d."vlrOriginal", d."vlrEncargos", d."vlrTotal", d."txtSituacao"
 FROM dados."_antes_dividaativa" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_servidores";
 CREATE VIEW pub."_antes_servidores" AS
 SELECT d."tenant", d."id", d."carga", d."numMatricula", d."dtMesAno", d."idTipoFolha", d."txtTipoFolha", d."txtNome", d."txtCpf", d."txtVinculo", d."txtSituacao", d."txtCargo", d."txtFuncao", d."txtOrgao", d."txtCargaHoraria", d."dtExercicio", d."dtVacancia", d."vlrRemuneracaoBasica", d."vlrGratificacoes", d."vlrHorasExtras", d."vlrFerias", d."vlrDecimoTerceiro", d."vlrIndenizatorias", d."vlrRemuneracaoBruta", d."vlrAbateTeto", d."vlrDescontosObrigatorios", d."vlrRemuAposDescObrig"
 FROM dados."_antes_servidores" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_estagiarios";
 CREATE VIEW pub."_antes_estagiarios" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtNome", d."txtNivel", d."txtInstituicao", d."txtUnidadeOrcamentaria", d."dtInicio", d."dtFim", d."vlrBolsa", d."txtAgente"
 FROM dados."_antes_estagiarios" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_terceirizados";
 CREATE VIEW pub."_antes_terceirizados" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtNome", d."txtFuncao", d."txtEmpresa", d."txtCnpj", d."numContrato", d."numAnoPub", d."txtUnidadeOrcamentaria", d."dtInicio", d."dtFim", d."vlrPosto"
 FROM dados."_antes_terceirizados" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_padrao-remuneratorio";
 CREATE VIEW pub."_antes_padrao-remuneratorio" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtCargo", d."txtCarreira", d."txtNivel", d."txtRegime", d."txtCargaHoraria", d."vlrInicial", d."vlrFinal", d."vlrGratificacao", d."qtdVagasCriadas", d."qtdVagasOcupadas", d."qtdVagasLivres", d."txtLei", d."dtLei", d."dtVigencia", d."txtObservacao"
 FROM dados."_antes_padrao-remuneratorio" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_diarias";
 CREATE VIEW pub."_antes_diarias" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."dtMesAno", d."numProcesso", d."txtNome", d."txtCargo", d."numMatricula", d."txtUnidadeOrcamentaria", d."txtDestino", d."txtUf", d."txtPais", d."dtInicio", d."dtFim", d."txtMotivo", d."qtdDiarias", d."vlrUnitario", d."vlrTotal", d."vlrPassagens", d."vlrDevolucao", d."txtTransporte", d."codOrgao", d."codUnidade", d."numDocEmpenho", d."dtPagamento", d."arqRelatorio"
 FROM dados."_antes_diarias" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_diarias-valores";
 CREATE VIEW pub."_antes_diarias-valores" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtCargo", d."vlrNoEstado", d."vlrForaEstado", d."vlrExterior", d."txtNorma", d."dtVigencia", d."txtObservacao"
 FROM dados."_antes_diarias-valores" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_verba-indenizatoria";
 CREATE VIEW pub."_antes_verba-indenizatoria" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."dtMesAno", d."txtParlamentar", d."txtCategoria", d."txtFornecedor", d."txtCpfCnpj", d."numNotaFiscal", d."dtNotaFiscal", d."txtDescricao", d."vlrApresentado", d."vlrGlosa", d."vlrRessarcido", d."dtRessarcimento", d."arqDocumento"
 FROM dados."_antes_verba-indenizatoria" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_verba-tetos";
 CREATE VIEW pub."_antes_verba-tetos" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtCategoria", d."vlrTetoMensal", d."txtRegra", d."txtNorma", d."dtVigencia"
 FROM dados."_antes_verba-tetos" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_contratos";
 CREATE VIEW pub."_antes_contratos" AS
 SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtNomeRazaoContratada", d."txtCpfCnpjContratada", d."txtObjeto", d."txtModalidade", d."numCertame", d."numProcesso", d."txtFundamento", d."txtTipoContrato", d."txtCategoria", d."txtUnidadeOrcamentaria", d."blnRegistroPrecos", d."numARP", d."numAnoARP", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtFimVigencia", d."vlrInicial", d."vlrAcrescimos", d."vlrSupressoes", d."vlrContrato", d."txtSituacao", d."lnkPncp", d."blnCovid"
 FROM dados."_antes_contratos" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_contratos-aditivos";
 CREATE VIEW pub."_antes_contratos-aditivos" AS
 SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."numAditivo", d."txtTipoAditivo", d."txtObjeto", d."dtAssinatura", d."dtPublicacao", d."numDias", d."dtNovaVigencia", d."vlrAditivo", d."pctAditivo", d."arqAditivo"
 FROM dados."_antes_contratos-aditivos" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_relacao-fiscais";
 CREATE VIEW pub."_antes_relacao-fiscais" AS
 SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtNome", d."txtPapel", d."txtCargo", d."numMatricula", d."numPortaria", d."dtInicio", d."dtFim", d."txtNomeRazaoContratada", d."txtUnidadeOrcamentaria", d."txtSituacaoContrato"
 FROM dados."_antes_relacao-fiscais" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_contratos-documentos";
 CREATE VIEW pub."_antes_contratos-documentos" AS
 SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtTipoDocumento", d."txtDescricao", d."dtDocumento", d."arqDocumento"
 FROM dados."_antes_contratos-documentos" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_licitacao";
 CREATE VIEW pub."_antes_licitacao" AS
 SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numProcesso", d."txtObjeto", d."txtFundamento", d."txtCriterioJulgamento", d."txtModoDisputa", d."txtBeneficio", d."blnRegistroPrecos", d."dtPublicacao", d."dtAbertura", d."dtHomologacao", d."vlrEstimado", d."vlrTotal", d."pctDesconto", d."txtSituacao", d."txtMotivo", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numControlePncp", d."lnkPncp", d."blnCovid"
 FROM dados."_antes_licitacao" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_licitacao-itens";
 CREATE VIEW pub."_antes_licitacao-itens" AS
 SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numLote", d."numItem", d."txtDescricao", d."txtUnidadeMedida", d."qtdItem", d."vlrUnitarioEstimado", d."vlrUnitario", d."vlrTotal", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."txtSituacao"
 FROM dados."_antes_licitacao-itens" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_licitacao-participantes";
 CREATE VIEW pub."_antes_licitacao-participantes" AS
 SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numClassificacao", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."txtPorte", d."vlrProposta", d."txtResultado", d."txtMotivo"
 FROM dados."_antes_licitacao-participantes" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_licitacao-documentos";
 CREATE VIEW pub."_antes_licitacao-documentos" AS
 SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."txtFase", d."txtTipoDocumento", d."txtDescricao", d."dtDocumento", d."arqDocumento"
 FROM dados."_antes_licitacao-documentos" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_ata-de-registro-de-preco";
 CREATE VIEW pub."_antes_ata-de-registro-de-preco" AS
 SELECT d."tenant", d."id", d."carga", d."numARP", d."numExercicioFinanc", d."txtPapel", d."txtOrgaoGerenciador", d."txtObjeto", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numProcesso", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."txtOrigem", d."dtAssinatura", d."dtInicioVigencia", d."dtFimVigencia", d."blnProrrogada", d."blnAdesao", d."vlrRegistrado", d."txtSituacao", d."arqAta", d."lnkPncp"
 FROM dados."_antes_ata-de-registro-de-preco" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_ata-itens";
 CREATE VIEW pub."_antes_ata-itens" AS
 SELECT d."tenant", d."id", d."carga", d."numARP", d."numExercicioFinanc", d."numItem", d."txtDescricao", d."txtMarca", d."txtUnidadeMedida", d."qtdRegistrada", d."qtdConsumida", d."qtdSaldo", d."vlrUnitario", d."vlrTotal"
 FROM dados."_antes_ata-itens" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_licitacao-chamamento-publico";
 CREATE VIEW pub."_antes_licitacao-chamamento-publico" AS
 SELECT d."tenant", d."id", d."carga", d."numChamamento", d."numExercicio", d."numProcesso", d."txtTipo", d."txtInstrumento", d."txtObjeto", d."txtUnidadeOrcamentaria", d."dtPublicacao", d."dtAbertura", d."dtFimInscricao", d."vlrPrevisto", d."txtSituacao", d."txtEntidades", d."numCertame", d."arqEdital", d."arqResultado"
 FROM dados."_antes_licitacao-chamamento-publico" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_plano-contratacoes";
 CREATE VIEW pub."_antes_plano-contratacoes" AS
 SELECT d."tenant", d."id", d."carga", d."numItemPlano", d."numExercicio", d."txtObjeto", d."txtCategoria", d."txtUnidadeOrcamentaria", d."qtdItem", d."txtUnidadeMedida", d."vlrEstimado", d."dtMesPrevisto", d."txtPrioridade", d."txtSituacao", d."numCertame", d."txtJustificativa", d."lnkPncp"
 FROM dados."_antes_plano-contratacoes" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_covidlicitacao";
 CREATE VIEW pub."_antes_covidlicitacao" AS
 SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numProcesso", d."txtObjeto", d."txtFundamento", d."txtCriterioJulgamento", d."txtModoDisputa", d."txtBeneficio", d."blnRegistroPrecos", d."dtPublicacao", d."dtAbertura", d."dtHomologacao", d."vlrEstimado", d."vlrTotal", d."pctDesconto", d."txtSituacao", d."txtMotivo", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numControlePncp", d."lnkPncp", d."blnCovid"
 FROM dados."_antes_licitacao" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int AND d."blnCovid" = 'true';
+AND d.vista = nullif(current_setting('app.vista', true), '')::int AND d."blnCovid" = 'true';
 DROP VIEW IF EXISTS pub."_antes_covidcontratos";
 CREATE VIEW pub."_antes_covidcontratos" AS
 SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtNomeRazaoContratada", d."txtCpfCnpjContratada", d."txtObjeto", d."txtModalidade", d."numCertame", d."numProcesso", d."txtFundamento", d."txtTipoContrato", d."txtCategoria", d."txtUnidadeOrcamentaria", d."blnRegistroPrecos", d."numARP", d."numAnoARP", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtFimVigencia", d."vlrInicial", d."vlrAcrescimos", d."vlrSupressoes", d."vlrContrato", d."txtSituacao", d."lnkPncp", d."blnCovid"
 FROM dados."_antes_contratos" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int AND d."blnCovid" = 'true';
+AND d.vista = nullif(current_setting('app.vista', true), '')::int AND d."blnCovid" = 'true';
 DROP VIEW IF EXISTS pub."_antes_contratos-sancionados";
 CREATE VIEW pub."_antes_contratos-sancionados" AS
 SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtObjeto", d."txtUnidadeOrcamentaria", d."numExercicio", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."txtTipoSancao", d."txtMotivo", d."txtFundamento", d."numProcesso", d."dtInicio", d."dtFim", d."qtdPrazoMeses", d."vlrMulta", d."txtAbrangencia", d."txtOrgaoSancionador", d."dtPublicacao", d."txtVeiculo", d."txtSituacao", d."dtReabilitacao"
 FROM dados."_antes_contratos-sancionados" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_licitacao-sancionado";
 CREATE VIEW pub."_antes_licitacao-sancionado" AS
 SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."txtObjeto", d."numExercicio", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."txtTipoSancao", d."txtMotivo", d."txtFundamento", d."numProcesso", d."dtInicio", d."dtFim", d."qtdPrazoMeses", d."vlrMulta", d."txtAbrangencia", d."txtOrgaoSancionador", d."dtPublicacao", d."txtVeiculo", d."txtSituacao", d."dtReabilitacao"
 FROM dados."_antes_licitacao-sancionado" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_empresas-inidoneas";
 CREATE VIEW pub."_antes_empresas-inidoneas" AS
 SELECT d."tenant", d."id", d."carga", d."codSancao", d."numExercicio", d."txtCadastro", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."blnFornecedor", d."txtTipoSancao", d."txtFundamento", d."numProcesso", d."dtInicio", d."dtFim", d."vlrMulta", d."txtAbrangencia", d."txtOrgaoSancionador", d."txtUf", d."txtEsfera", d."dtPublicacao", d."dtConsulta"
 FROM dados."_antes_empresas-inidoneas" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_obras";
 CREATE VIEW pub."_antes_obras" AS
 SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."txtObjeto", d."txtTipoObra", d."txtUnidadeOrcamentaria", d."txtEndereco", d."txtBairro", d."numLatitude", d."numLongitude", d."txtFormaExecucao", d."txtNomeRazaoContratada", d."txtCpfCnpjContratada", d."numContrato", d."numAnoPub", d."txtModalidadeLicit", d."numCertame", d."txtFiscal", d."numArt", d."txtFonteRecurso", d."numConvenio", d."numEmenda", d."dtOrdemServico", d."dtInicio", d."dtPrevisaoTermino", d."dtTermino", d."vlrContratado", d."vlrAditivos", d."vlrAtual", d."vlrMedido", d."vlrPago", d."pctFisico", d."pctFinanceiro", d."txtSituacao", d."dtParalisacao", d."txtMotivoParalisacao", d."txtResponsavelParalisacao", d."dtPrevisaoReinicio", d."numProcessoJudicial"
 FROM dados."_antes_obras" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_obras-planilha";
 CREATE VIEW pub."_antes_obras-planilha" AS
 SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."numItem", d."txtDescricao", d."txtUnidadeMedida", d."qtdContratada", d."vlrUnitario", d."vlrContratado", d."qtdExecutada", d."vlrExecutado", d."vlrPago"
 FROM dados."_antes_obras-planilha" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_obras-medicoes";
 CREATE VIEW pub."_antes_obras-medicoes" AS
 SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."numMedicao", d."dtInicioPeriodo", d."dtFimPeriodo", d."dtMedicao", d."vlrMedicao", d."vlrAcumulado", d."pctAcumulado", d."dtPagamento", d."vlrPago"
 FROM dados."_antes_obras-medicoes" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_obras-paralisacoes";
 CREATE VIEW pub."_antes_obras-paralisacoes" AS
 SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."dtParalisacao", d."txtMotivo", d."txtDescricao", d."txtResponsavel", d."dtPrevisaoReinicio", d."dtReinicio", d."numProcessoJudicial"
 FROM dados."_antes_obras-paralisacoes" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_obras-fotos";
 CREATE VIEW pub."_antes_obras-fotos" AS
 SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."numFoto", d."dtFoto", d."txtLegenda", d."arqFoto"
 FROM dados."_antes_obras-fotos" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_convenio";
 CREATE VIEW pub."_antes_convenio" AS
 SELECT d."tenant", d."id", d."carga", d."numConvenio", d."numExercicio", d."txtTipoInstrumento", d."txtObjeto", d."txtUnidadeOrcamentaria", d."txtFuncao", d."txtPrograma", d."numProcesso", d."numEmenda", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtVigencia", d."vlrTotal", d."vlrContrapartida", d."dtUltimoRepasse", d."txtContaEspecifica", d."txtSituacao", d."txtPrestacaoContas", d."lnkTransferegov", d."arqIntegra", d."txtPapel", d."txtConcedente", d."txtConvenente", d."txtCpfCnpjConvenente", d."vlrRepassado", d."vlrSaldo"
 FROM dados."_antes_convenio" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_transferencias-recebidas";
 CREATE VIEW pub."_antes_transferencias-recebidas" AS
 SELECT d."tenant", d."id", d."carga", d."numConvenio", d."numExercicio", d."txtTipoInstrumento", d."txtObjeto", d."txtUnidadeOrcamentaria", d."txtFuncao", d."txtPrograma", d."numProcesso", d."numEmenda", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtVigencia", d."vlrTotal", d."vlrContrapartida", d."dtUltimoRepasse", d."txtContaEspecifica", d."txtSituacao", d."txtPrestacaoContas", d."lnkTransferegov", d."arqIntegra", d."txtConcedente", d."vlrRecebido", d."vlrSaldo"
 FROM dados."_antes_transferencias-recebidas" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_transferencias-realizadas";
 CREATE VIEW pub."_antes_transferencias-realizadas" AS
 SELECT d."tenant", d."id", d."carga", d."numConvenio", d."numExercicio", d."txtTipoInstrumento", d."txtObjeto", d."txtUnidadeOrcamentaria", d."txtFuncao", d."txtPrograma", d."numProcesso", d."numEmenda", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtVigencia", d."vlrTotal", d."vlrContrapartida", d."dtUltimoRepasse", d."txtContaEspecifica", d."txtSituacao", d."txtPrestacaoContas", d."lnkTransferegov", d."arqIntegra", d."txtBeneficiario", d."txtCpfCnpj", d."vlrRepassado", d."vlrSaldo"
 FROM dados."_antes_transferencias-realizadas" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_acordos";
 CREATE VIEW pub."_antes_acordos" AS
 SELECT d."tenant", d."id", d."carga", d."numConvenio", d."numExercicio", d."txtTipoInstrumento", d."txtPartes", d."txtParceiro", d."txtCpfCnpjParceiro", d."txtObjeto", d."txtObrigacoesOrgao", d."txtObrigacoesParceiro", d."txtUnidadeOrcamentaria", d."txtFundamento", d."numProcesso", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtFimVigencia", d."txtSituacao", d."arqIntegra"
 FROM dados."_antes_acordos" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_atos-normativos";
 CREATE VIEW pub."_antes_atos-normativos" AS
 SELECT d."tenant", d."id", d."carga", d."numAtoNormativo", d."numExercicio", d."txtTipoAto", d."txtEmenta", d."txtAssunto", d."txtAutor", d."dtAto", d."dtPublicacao", d."txtVeiculo", d."txtSituacao", d."txtTexto", d."arqTexto"
 FROM dados."_antes_atos-normativos" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_atos-relacoes";
 CREATE VIEW pub."_antes_atos-relacoes" AS
 SELECT d."tenant", d."id", d."carga", d."numAtoNormativo", d."numExercicio", d."txtRelacao", d."txtTipoRelacionado", d."numAtoRelacionado", d."numExercicioRelacionado", d."txtEmentaRelacionada", d."txtDispositivo", d."dtRelacao"
 FROM dados."_antes_atos-relacoes" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_informacoes-classificadas";
 CREATE VIEW pub."_antes_informacoes-classificadas" AS
 SELECT d."tenant", d."id", d."carga", d."codDocumento", d."txtAssunto", d."txtCategoria", d."txtUnidade", d."numExercicio", d."txtGrau", d."txtFundamento", d."dtProducao", d."dtClassificacao", d."dtFimSigilo", d."txtEventoFinal", d."blnProrrogado", d."txtCargoAutoridade"
 FROM dados."_antes_informacoes-classificadas" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_informacoes-desclassificadas";
 CREATE VIEW pub."_antes_informacoes-desclassificadas" AS
 SELECT d."tenant", d."id", d."carga", d."codDocumento", d."txtAssunto", d."txtCategoria", d."txtUnidade", d."numExercicio", d."txtGrauAnterior", d."dtProducao", d."dtClassificacao", d."dtDesclassificacao", d."txtMotivo", d."txtAcesso", d."arqDocumento", d."lnkDocumento"
 FROM dados."_antes_informacoes-desclassificadas" d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 CREATE TABLE IF NOT EXISTS portal.pimentas (
   tenant int NOT NULL REFERENCES portal.tenants,
   id uuid NOT NULL,

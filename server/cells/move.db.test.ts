@@ -106,13 +106,21 @@ function repeat(work: () => Promise<void>): () => Promise<void> {
 }
 
 describe('the tables of a body', () => {
-  it('are all carried, but the search, which is made anew, and the record of the move', async () => {
+  it('are all carried, but what is made anew, and the record of the move', async () => {
     const [all, carried] = await here.db.own(async (client) => [
       await tenantTables(client),
       await carriedTables(client),
     ]);
     const left = all.filter((name) => !carried.some((table) => table.name === name));
-    expect(left.sort()).toEqual(['dados._busca', 'dados._palavras', 'portal.buscas', 'portal.mudancas']);
+    // Earlier states are brought out of the archives again where they are asked for.
+    const states = left.filter((name) => /^dados\."?_antes_/.test(name) || name === 'portal.vistas');
+    expect(states.length).toBeGreaterThan(1);
+    expect(left.filter((name) => !states.includes(name)).sort()).toEqual([
+      'dados._busca',
+      'dados._palavras',
+      'portal.buscas',
+      'portal.mudancas',
+    ]);
   });
 
   it('include every table that refers to one of them', async () => {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { type Portal, sharePortal } from '../../test/portal.ts';
+import { pastId } from './sql/past.ts';
 
 let portal: Portal;
 let visitor: pg.Client;
@@ -39,7 +40,9 @@ async function behindViews(): Promise<string[]> {
 
 describe('the wall', () => {
   it('lets the web role reach the views of the datasets, their sums and the loads, and nothing else', async () => {
-    const views = datasets.map(({ id }) => (/^[a-z]+$/.test(id) ? `pub.${id}` : `pub."${id}"`));
+    const views = datasets
+      .flatMap(({ id }) => [id, pastId(id)])
+      .map((id) => (/^[a-z_]+$/.test(id) ? `pub.${id}` : `pub."${id}"`));
     const search = ['pub._busca', 'pub._buscas', 'pub._palavras'];
     const sums = ['_despesa', '_favorecidos', '_nomes', '_receita', '_resumidos', '_resumos'].map(
       (name) => `pub.${name}`,
@@ -49,10 +52,16 @@ describe('the wall', () => {
       'pub._arquivadas',
       'pub._arquivos',
       'pub._cargas',
+      'pub._comparadas',
       'pub._correcoes',
       'pub._declaracoes',
+      'pub._empacotados',
+      'pub._mudancas',
+      'pub._pacotes',
       'pub._periodos',
       'pub._versoes',
+      'pub._vistas',
+      'pub._volumes',
     ];
     const behind = distributed ? await behindViews() : [];
     expect(await reachable()).toEqual([...behind, ...kept, ...search, ...sums, ...views].sort());

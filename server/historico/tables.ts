@@ -43,12 +43,12 @@ ${columns.join(',\n')},
 );`;
 }
 
-/** The view that the web role reads an earlier state by: like that of the dataset, of one body and of one state. */
+/** The view that the web role reads an earlier state by: like that of the dataset, of one body and of one state. Who names none sees no row. */
 function pastView(set: Dataset): string {
   const columns = ['tenant', 'id', 'carga', ...Object.keys(set.fields)].map((name) => pastColumn(set, name)).join(', ');
   return `DROP VIEW IF EXISTS pub.${ident(pastId(set.id))};
 CREATE VIEW pub.${ident(pastId(set.id))} AS
 SELECT ${columns}
 FROM dados.${ident(pastId(sourceOf(set)))} d WHERE d.tenant = current_setting('app.tenant')::int
-AND d.vista = current_setting('app.vista')::int${cutConditions(set)};`;
+AND d.vista = nullif(current_setting('app.vista', true), '')::int${cutConditions(set)};`;
 }

@@ -139,6 +139,7 @@ it('a first load of many rows says what it does after the last one, and keeps no
     'guardando o arquivo',
     'medindo as tabelas',
     'preparando a busca',
+    'comparando com o que havia',
   ]);
 });
 

@@ -111,8 +111,21 @@ function inPlace({ text }: PortalReply): void {
 const titleOf = (set: Dataset, { view, title }: Route, row: Row | undefined): string =>
   String((set.people && view === 'detail' && row?.[set.detail?.lead[0] ?? '']) || title);
 
+/** Pages that only the link of a letter opens: without it there is nothing to show. */
+const LETTERED = ['/assinaturas/confirmar', '/assinaturas/gerir'];
+
 describe.each(BODIES)('the portal of a %s', (kind, host) => {
-  const own = routes(datasets).filter(({ chamber }) => !chamber || isChamber(kind, host));
+  const own = routes(datasets).filter(
+    ({ path, chamber }) => !LETTERED.includes(path) && (!chamber || isChamber(kind, host)),
+  );
+
+  it.each(LETTERED)('sends %s whole without the link of its letter, and says that it is wanting', async (path) => {
+    const page = await followed(path, host);
+    expect(page.status).toBe(404);
+    whole(page, host);
+    inPlace(page);
+    expect(mainOf(page.text)).toMatch(/link/i);
+  });
 
   it.each(own.map((route) => [route.path, route] as const))('sends %s whole', async (_, route) => {
     const address = await addressOf(route, host);

@@ -44,8 +44,8 @@ export class ForeignTexts {
   }
 
   /** Texts and loads in an answer that are another body's; what was asked for may be repeated to who asked. */
-  inAnswer(tenant: number, text: string, isJson: boolean, asked: string): string[] {
-    const found = isJson ? [...leaves(JSON.parse(text))] : text.split(/[;\r\n"]+/).map((one) => ['', one] as const);
+  inAnswer(tenant: number, text: string, kind: FuzzedAnswer, asked: string): string[] {
+    const found = READ[kind](text);
     return found.flatMap(([name, value]) => {
       const owner = name === 'carga' ? this.#loads.get(Number(value)) : this.#owners.get(String(value));
       return owner && owner !== tenant && !asked.includes(String(value)) ? [`${name}: ${value}`] : [];
@@ -53,8 +53,23 @@ export class ForeignTexts {
   }
 }
 
+/** How an answer is written. */
+export type FuzzedAnswer = 'json' | 'lines' | 'csv';
+
+type FoundLeaf = readonly [name: string, value: unknown];
+
+const READ: Readonly<Record<FuzzedAnswer, (text: string) => FoundLeaf[]>> = {
+  json: (text) => [...leaves(JSON.parse(text))],
+  lines: (text) =>
+    text
+      .split('\n')
+      .filter(Boolean)
+      .flatMap((line) => [...leaves(JSON.parse(line))]),
+  csv: (text) => text.split(/[;\r\n"]+/).map((one) => ['', one] as const),
+};
+
 /** The values of an answer with the names that they stand under. */
-function* leaves(value: unknown, name = ''): Generator<readonly [name: string, value: unknown]> {
+function* leaves(value: unknown, name = ''): Generator<FoundLeaf> {
   if (typeof value !== 'object' || value === null) yield [name, value];
   else for (const [key, inner] of Object.entries(value)) yield* leaves(inner, Array.isArray(value) ? name : key);
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { type Described, Judge } from '../described.ts';
 import type { Portal } from '../portal.ts';
-import { ForeignTexts } from './foreign.ts';
+import { ForeignTexts, type FuzzedAnswer } from './foreign.ts';
 import { addressOfFuzzed, type FuzzedRequest, type KnownValues } from './requests.ts';
 
 /** Hosts of the two bodies, and their numbers. */
@@ -13,6 +13,13 @@ const ANYWHERE = [400, 401, 403, 404, 405, 406, 409, 411, 413, 414, 415, 416, 42
 
 /** Statuses of what a client already has, or of a part that it asked for. */
 const PARTIAL = [304, 206];
+
+/** The answers that are looked through, by their content type. */
+const KINDS: readonly (readonly [type: string, kind: FuzzedAnswer])[] = [
+  ['application/json', 'json'],
+  ['application/jsonl', 'lines'],
+  ['text/csv', 'csv'],
+];
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE', patch: 'PATCH', head: 'HEAD' } as const;
 const methodOf = (name: string) => Object.entries(METHODS).find(([own]) => own === name)?.[1] ?? 'GET';
@@ -71,9 +78,9 @@ export class FuzzJudge {
   }
 
   #strangers(request: FuzzedRequest, type: string, body: string): string[] {
-    const isJson = type.startsWith('application/json');
-    if (body === '' || (!isJson && !type.startsWith('text/csv'))) return [];
-    const found = this.foreign.inAnswer(FUZZED_HOSTS[request.host] ?? 0, body, isJson, JSON.stringify(request));
+    const kind = KINDS.find(([start]) => type === start || type.startsWith(`${start};`))?.[1];
+    if (body === '' || !kind) return [];
+    const found = this.foreign.inAnswer(FUZZED_HOSTS[request.host] ?? 0, body, kind, JSON.stringify(request));
     return found.slice(0, 3).map((one) => `another body's ${one}`);
   }
 
