@@ -2,6 +2,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { printQuery, type Query } from '../../catalog/query.ts';
 import { apiAddress } from '../api.ts';
 import { Fold } from '../ui/fold.tsx';
+import { Hidden } from '../ui/hidden.tsx';
 import { iconOfType, Sign } from '../ui/sign.tsx';
 import styles from './tools.module.css';
 import { wholeResult } from './url.ts';
@@ -32,11 +33,12 @@ export function Files({ set, query }: { set: Dataset; query: Query }) {
           <li key={type}>
             <a
               href={[apiAddress(`/${set.id}.${type}`), parts.filter(Boolean).join('&')].filter(Boolean).join('?')}
-              aria-label={`Baixar ${label}`}
               download
             >
               <Sign name={iconOfType(type.replace('jsonl', 'json'))} />
-              {label}
+              <span>
+                <Hidden>Baixar</Hidden> {label}{' '}
+              </span>
               <small>{use}</small>
             </a>
           </li>

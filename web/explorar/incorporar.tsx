@@ -7,6 +7,7 @@ import { usePortal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { copyText } from '../ui/clip.ts';
 import { Fold } from '../ui/fold.tsx';
+import { onlyWide } from '../ui/only.ts';
 import { Sign } from '../ui/sign.tsx';
 import styles from './explorar.module.css';
 
@@ -27,7 +28,8 @@ export function Incorporar({ set, query, tab }: Props) {
     : set.list.charts.map((chart) => ({ title: chart.title, ...chartQuery(set, query, chart) }));
   return (
     <Fold
-      className={styles.tool}
+      wide
+      className={`${styles.tool} ${onlyWide}`}
       label={
         <>
           <Sign name="code" />
