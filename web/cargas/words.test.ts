@@ -36,7 +36,7 @@ describe('a load', () => {
     );
     expect(changesOf({ ...load, mudancas: none })).toBe('nenhum registro mudou');
     expect(changesOf({ ...load, mudancas: { ...none, primeiras: 1234 } })).toBe(
-      '1.234 linhas de período que não tinha dados',
+      '1.234 linhas de períodos que não tinham dados',
     );
     expect(nameOfRecord(contratos, { chave: ['10/2025', '2025'] })).toBe('Contrato 10/2025, 2025');
   });

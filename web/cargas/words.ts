@@ -39,7 +39,7 @@ export function changesOf({ mudancas }: Carga): string | null {
     novos > 0 ? counted(novos, 'novo', 'novos') : '',
     alterados > 0 ? counted(alterados, 'alterado', 'alterados') : '',
     retirados > 0 ? counted(retirados, 'retirado', 'retirados') : '',
-    primeiras > 0 ? `${counted(primeiras, 'linha', 'linhas')} de período que não tinha dados` : '',
+    primeiras > 0 ? `${counted(primeiras, 'linha', 'linhas')} de períodos que não tinham dados` : '',
   ].filter(Boolean);
   return parts.length > 0 ? AND.format(parts) : 'nenhum registro mudou';
 }

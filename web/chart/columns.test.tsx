@@ -21,6 +21,12 @@ test('a chart draws every figure with its words, and names every place, also an 
   for (const name of ['ano 2024', 'ano 2025', 'ano 2026']) expect(wordsOf(html)).toContain(name);
 });
 
+test('a chart is drawn before its place is measured, and fits whatever that is', () => {
+  const html = markupOf(<ColumnChart places={places} name={String} height={200} />);
+  expect(elementsOf(html, 'svg')[0]?.attributes).toMatchObject({ width: '100%', viewBox: '0 0 640 200' });
+  for (const { attributes } of elementsOf(html, 'rect')) expect(Number(attributes.width)).toBeGreaterThan(10);
+});
+
 test('a place that leads somewhere is a link that Tab passes: the table has the same', () => {
   const html = markupOf(<ColumnChart places={places} name={String} height={200} />);
   expect(linksOf(html)).toEqual(['Fixado: 10 Recebido: 8 → /receita?numExercicio=2024']);
@@ -28,7 +34,7 @@ test('a place that leads somewhere is a link that Tab passes: the table has the 
 });
 
 test('where names need room, those that do not fit are left out', () => {
-  const html = markupOf(<ColumnChart places={places} name={(key) => `ano ${key}`} nameWidth={64} height={200} />);
+  const html = markupOf(<ColumnChart places={places} name={(key) => `ano ${key}`} nameWidth={400} height={200} />);
   expect(wordsOf(html)).toContain('ano 2024');
   expect(wordsOf(html)).not.toContain('ano 2025');
 });

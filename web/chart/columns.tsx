@@ -7,6 +7,9 @@ import { barOf, nameStep, type Plot, plotOf, sidesOf } from './plot.ts';
 /** Figures on the axis in few letters: money would not fit beside it, and the table says it whole. */
 const SHORT = new Intl.NumberFormat('pt-BR', { notation: 'compact' });
 
+/** The width of a drawing where nobody can tell its place: on the server, and in a frame without scripts it is fitted by the browser. */
+const UNMEASURED = 640;
+
 /** One column, or one of several side by side. */
 interface ColumnBar {
   id: string;
@@ -42,14 +45,21 @@ interface Props {
 /** Standing columns over an axis. The chart's table says the same to a screen reader. */
 export function ColumnChart({ places, name, nameWidth, besides = [], children, ...own }: Props) {
   const { height, bottom = 28, gap = 0.2, sides = {} } = own;
-  const [frame, width] = useWidth();
+  const [frame, measured] = useWidth();
+  const width = measured || UNMEASURED;
   const keys = places.map(({ key }) => key);
   const values = [...places.flatMap(({ bars }) => bars.map(({ value }) => value)), ...besides];
   const plot = plotOf({ keys, values, width, height, bottom, gap });
   const step = nameWidth ? nameStep(places.length, width - plot.left, nameWidth) : 1;
   return (
     <div ref={frame} aria-hidden="true">
-      <svg className={styles.columns} width={width} height={height} aria-hidden="true">
+      <svg
+        className={styles.columns}
+        width={measured || '100%'}
+        height={height}
+        viewBox={measured ? undefined : `0 0 ${width} ${height}`}
+        aria-hidden="true"
+      >
         <Axis plot={plot} />
         {places.map((place) => (
           <Place key={place.key} place={place} plot={plot} {...sides} />
