@@ -6,8 +6,8 @@ import { ask, expect, figure, fresh, inReais, openList, test } from './steps.ts'
 const QUERY = 'numAnoPub=2026&vlrContrato.gte=50000';
 
 async function download(page: Page, name: string): Promise<{ file: string; bytes: Buffer }> {
-  const link = page.getByRole('link', { name: `Baixar ${name}`, exact: true });
-  if (!(await link.isVisible())) await page.getByText('Baixar', { exact: true }).click();
+  const link = page.getByRole('link', { name: new RegExp(`^Baixar ${name} `) }).first();
+  if (!(await link.isVisible())) await page.locator('summary', { hasText: 'Baixar' }).click();
   const coming = page.waitForEvent('download');
   await link.click();
   const file = await coming;
@@ -33,7 +33,7 @@ test('every file carries the whole filtered result', async ({ page, request }) =
   const json = await download(page, 'JSON');
   expect(JSON.parse(json.bytes.toString('utf8')).data).toHaveLength(total);
   const icons = await page
-    .getByRole('link', { name: /^Baixar (CSV|Excel|PDF|JSON)$/ })
+    .getByRole('link', { name: /^Baixar (?:CSV|Excel|PDF|JSON) (?!Lines)/ })
     .locator('path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
   expect(new Set(icons).size).toBe(4);
