@@ -30,8 +30,6 @@ const ALLOWED = [
   'BlueOak-1.0.0',
   '0BSD',
   'Unlicense',
-  // Asks for the source of changed files of its own, and of nothing else: it is used as it comes.
-  'MPL-2.0',
 ];
 
 /** Packages that name no licence in the lockfile, and the one that their own file tells. */

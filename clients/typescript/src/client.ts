@@ -21,7 +21,7 @@ export interface PortalClientOptions {
 }
 
 /** Formats in which all rows of a question are answered as a file. */
-export type FileFormat = 'csv' | 'json' | 'jsonl' | 'xlsx' | 'parquet' | 'pdf';
+export type DownloadFormat = 'csv' | 'json' | 'jsonl' | 'xlsx' | 'parquet' | 'pdf';
 
 const MOST = 1_000;
 const WAITING: ReadonlySet<number> = new Set([429, 503]);
@@ -84,7 +84,11 @@ export class PortalClient {
   }
 
   /** All rows of a question as a file; its body is read as it comes. */
-  file<Id extends DatasetId>(id: Id, format: FileFormat, query: Omit<ListQuery<Id>, 'size'> = {}): Promise<Response> {
+  file<Id extends DatasetId>(
+    id: Id,
+    format: DownloadFormat,
+    query: Omit<ListQuery<Id>, 'size'> = {},
+  ): Promise<Response> {
     return this.#ask(`/${id}.${format}`, listPairs(query));
   }
 

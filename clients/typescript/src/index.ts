@@ -10,6 +10,6 @@ export type {
   RecordResult,
   RowOf,
 } from './answers.ts';
-export { type FileFormat, PortalClient, type PortalClientOptions } from './client.ts';
+export { type DownloadFormat, PortalClient, type PortalClientOptions } from './client.ts';
 export type { Datasets } from './datasets.ts';
 export { PortalError, type PortalProblem } from './error.ts';
