@@ -51,7 +51,7 @@ const groups = [
   },
   {
     name: 'fields',
-    test: /catalog[\\/](?:fields[\\/]|glossario[\\/]fields|favorecidos[\\/]favorecido|(?:dataset|key|query)\b)/,
+    test: /catalog[\\/](?:fields[\\/](?!anonymous)|glossario[\\/]fields|favorecidos[\\/]favorecido|(?:dataset|key|query)\b)/,
     includeDependenciesRecursively: false,
   },
   { name: 'chart', test: /web[\\/]chart[\\/]/, includeDependenciesRecursively: false },
@@ -71,10 +71,20 @@ const render = {
   copyPublicDir: false,
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  root: 'web',
-  plugins: [react(), shell(), patient(), offlineWorker()],
-  server: { proxy: { '/api': server } },
+/** The panel: a build of its own, so that no file of a visitor's holds a byte of it. */
+const panel = {
+  outDir: '../../dist/painel',
+  emptyOutDir: true,
+  assetsInlineLimit: 0,
+  copyPublicDir: false,
+  modulePreload: false,
+};
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  root: mode === 'painel' ? 'web/painel' : 'web',
+  base: mode === 'painel' ? '/painel/' : '/',
+  plugins: mode === 'painel' ? [react()] : [react(), shell(), patient(), offlineWorker()],
+  server: { proxy: { '/api': server, '/painel': server } },
   // The renderer is React's production build, whatever NODE_ENV says where it runs: the other takes three times as long.
   ...(isSsrBuild && {
     ssr: { noExternal: true as const },
@@ -82,14 +92,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   }),
   build: isSsrBuild
     ? render
-    : {
-        outDir: '../dist/web',
-        emptyOutDir: true,
-        assetsInlineLimit: 0,
-        // The server reads in it what the first page needs, to announce it in time.
-        manifest: true,
-        // The server announces the files of a first view, and a pointer those of the next: no list of them in the entry.
-        modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups } } },
-      },
+    : mode === 'painel'
+      ? panel
+      : {
+          outDir: '../dist/web',
+          emptyOutDir: true,
+          assetsInlineLimit: 0,
+          // The server reads in it what the first page needs, to announce it in time.
+          manifest: true,
+          // The server announces the files of a first view, and a pointer those of the next: no list of them in the entry.
+          modulePreload: false,
+          rolldownOptions: { output: { codeSplitting: { groups } } },
+        },
 }));

@@ -32,7 +32,8 @@ export default defineConfig({
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 240_000,
-          hookTimeout: 240_000,
+          // The first hook fills the demonstration for all.
+          hookTimeout: 600_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },

@@ -116,17 +116,19 @@ export async function build() {
   if (built()) return;
   const wanted = digest(root);
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  const [server, web, render] = await calmly('Preparando o portal', () =>
+  const [server, web, render, panel] = await calmly('Preparando o portal', () =>
     Promise.all([
       node([program.tsc, '-b', 'catalog', 'server']),
       node([program.vite, 'build']),
       node([program.vite, 'build', '--ssr', 'app/server.tsx']),
+      node([program.vite, 'build', '--mode', 'painel'], { NODE_ENV: 'production' }),
     ]),
   );
   must('A compilação do servidor', server);
   must('A compilação das telas', web);
   must('A compilação das páginas', render);
-  for (const folder of ['dist/web', 'dist/web/assets']) await compress(join(root, folder));
+  must('A compilação do painel', panel);
+  for (const folder of ['dist/web', 'dist/web/assets', 'dist/painel/assets']) await compress(join(root, folder));
   // The compiler leaves behind what is no program: the layouts of known systems.
   cpSync(join(root, LAYOUTS), join(root, 'dist', LAYOUTS), { recursive: true });
   writeFileSync(STAMP, wanted);

@@ -100,6 +100,9 @@ const ONCE = [
   // Processes, the network, pages, what describes the API, and the reference's shapes of answers that lists give.
   'server/{cli,describe,envios,harvest,http,page,referencia,remote,seed}/**',
   'server/database/embedded.db.test.ts',
+  // Answers and files composed of what lists, sums, changes and loads say, which are tried on both.
+  'server/{abertos,cartao,comparar,mcp,novidades,ocds,pacotes,percurso,servicos}/**',
+  'test/pntp.db.test.ts',
   'server/metrics/**',
   'test/fuzz/**',
   // Files and processes again, and databases that the older server made itself.
