@@ -9,6 +9,8 @@ export type Menu =
   | 'Licitações e contratos'
   | 'Planejamento e contas'
   | 'Obras'
+  | 'Legislativo'
+  | 'Saúde e educação'
   | 'Dados abertos'
   | 'Ouvidoria e e-SIC';
 
@@ -22,6 +24,18 @@ export interface Rule {
   fields: readonly string[];
   holds(row: Row): boolean;
   message: string;
+}
+
+/**
+ * Advice about a row that is right, but falls short of what the law or the auditors ask. The row is published all the same:
+ * the import tells which lines are meant, and the page of the load says it too.
+ */
+export interface Advice extends Omit<Rule, 'message'> {
+  /** What stands after the number of the rows, of one and of many: `empenhos citam dispensa sem número`. */
+  one: string;
+  many: string;
+  /** The sentence that says how to mend them. */
+  remedy: string;
 }
 
 export interface Chart<N extends string = string, S extends string = string> {
@@ -63,9 +77,20 @@ export interface Counted<N extends string = string> {
   values: readonly string[];
 }
 
+/** What a criterion of the auditors asks of a dataset. */
 export interface Criterion<N extends string = string> {
+  /** Fields that the list must be filtered by. */
   filtros: readonly N[];
+  /** Fields that its pages and exports must have. */
   campos: readonly N[];
+  /** Rows that the criterion speaks of; without it, all. */
+  onde?: Counted<N>;
+  /** Fields that each of those rows must have a value of: a row without one has something missing. */
+  exige?: readonly N[];
+  /** Fields that rows may lack, but not all of a year: a column that is empty from top to bottom was not published. */
+  traz?: readonly N[];
+  /** The field whose newest value says how fresh the rows are; without it, the date of the dataset, or its period. */
+  data?: N;
 }
 
 interface Shape<F extends Fields, N extends string, S extends string> {
@@ -87,8 +112,10 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   period: N;
   /** A field of which a load brings every value that its periods have, or is refused: the registers that are copied together. */
   whole?: N;
-  /** Where its page stands in the menu. Without it the dataset has no page: its rows are seen with their parent's. */
+  /** Where its page stands in the menu. Without it, a page of the menu leads to its list and its rows are seen with their parent's. */
   menu?: Menu;
+  /** The dataset of the menu that one outside it belongs to. No definition says it: it is found in the relations of the others. */
+  part?: string;
   /** The date the reference wire asks by. */
   date?: N;
   /** The field that the two days of an address `/id/{from}/{to}` cut the list by. */
@@ -113,18 +140,23 @@ interface Shape<F extends Fields, N extends string, S extends string> {
   /** Fields that no file brings: the database works them out from other datasets, as what was paid of an empenho. */
   derived?: readonly N[];
   rules?: readonly Rule[];
+  advice?: readonly Advice[];
   list: {
     /** A pair shares one cell, the second in small print. */
     columns: readonly (N | readonly [N, N])[];
+    /** Columns in place of those where only rows with some values are asked for, written as an address writes them. */
+    views?: readonly (Counted<N> & { columns: readonly (N | readonly [N, N])[] })[];
     filters: { main: readonly N[]; more: readonly N[] };
     sort: N | `-${N}`;
     totals: readonly S[];
     /** A total that adds up only the rows with some values: `{ vlrTotal: { field: 'txtSituacao', values: ['Homologada'] } }`. */
     counted?: Readonly<Partial<Record<S, Counted<N>>>>;
+    /** Totals that are told as the mean of the rows, as days of waiting: every row has a value of them. */
+    means?: readonly S[];
     /** A field whose values are never added up together in silence, as payrolls of different types. */
     apart?: N;
     charts: readonly Chart<N, S>[];
-    /** Datasets without a page that are shown under this list, as a table of values. */
+    /** Datasets outside the menu that are shown under this list, as a table of values. */
     beside?: readonly string[];
   };
   /** Values that lead somewhere else, on the list and in the detail. */
@@ -160,6 +192,8 @@ function inspect(set: Dataset): string[] {
   const faults = inspectFields(set);
   if (!/^[a-z][a-z-]*$/.test(set.id)) faults.push('id must be lower case letters and hyphens');
   if (set.menu && !set.asked) faults.push('has a page, but no words that people ask for it by');
+  const unadded = (set.list.means ?? []).filter((name) => !set.list.totals.includes(name));
+  if (unadded.length > 0) faults.push(`tells the mean of what is no total: ${unadded.join(', ')}`);
   for (const chart of set.list.charts) faults.push(...inspectGroup(set, chart.by), ...inspectAgainst(set, chart));
   return [...faults, ...inspectLabels(set), ...inspectNames(set), ...inspectLeads(set), ...inspectHolders(set)];
 }
@@ -197,7 +231,9 @@ function inspectLabels(set: Dataset): string[] {
 
 /** Names that the definition's own types leave as plain text. */
 function inspectNames(set: Dataset): string[] {
-  const rules = (set.rules ?? []).flatMap(({ fields }) => fields.map((name) => ['rule', name] as const));
+  const rules = [...(set.rules ?? []), ...(set.advice ?? [])].flatMap(({ fields }) =>
+    fields.map((name) => ['rule', name] as const),
+  );
   const related = (set.detail?.related ?? []).flatMap(({ dataset: id, by }) =>
     Object.values(by).map((name) => [`relation to ${id}`, name] as const),
   );

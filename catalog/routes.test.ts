@@ -5,8 +5,9 @@ const page = { id: 'obras', title: 'Obras', singular: 'Obra', key: ['numOrdemSer
 const below = (all: readonly Route[]): string[] => all.map(({ path }) => path).filter((path) => /^\/obras/.test(path));
 
 describe('the routes of a dataset', () => {
-  it('are none without a place in the menu', () => {
-    expect(below(routes([page]))).toEqual([]);
+  it('are its list without a place in the menu too, under the list that it belongs to', () => {
+    const [list] = routes([{ ...page, part: 'contratos' }]).filter(({ dataset }) => dataset === 'obras');
+    expect(list).toEqual({ path: '/obras', title: 'Obras', under: '/contratos', dataset: 'obras', view: 'list' });
   });
 
   it('are its list, what two days cut out of it, and its records', () => {

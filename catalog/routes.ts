@@ -5,6 +5,8 @@ export interface Route {
   path: string;
   title: string;
   menu?: Menu;
+  /** The list of the menu that leads to this page. */
+  under?: string;
   /** The subject of a page that no menu leads to. */
   section?: Menu;
   /** Id of the dataset shown; without it the screen is written by hand. */
@@ -23,13 +25,17 @@ export const SUBJECTS: readonly Menu[] = [
   'Pessoal',
   'Licitações e contratos',
   'Obras',
+  'Legislativo',
+  'Saúde e educação',
   'Planejamento e contas',
   'Dados abertos',
   'Ouvidoria e e-SIC',
 ];
 
 /** What a route needs to know of a dataset: a definition has it, and so has the web app's index. */
-type Listed = Pick<Dataset, 'id' | 'title' | 'singular' | 'key' | 'menu' | 'range' | 'chamber'> & { detail?: unknown };
+type Listed = Pick<Dataset, 'id' | 'title' | 'singular' | 'key' | 'menu' | 'part' | 'range' | 'chamber'> & {
+  detail?: unknown;
+};
 
 const own: readonly Route[] = [
   {
@@ -103,6 +109,11 @@ const own: readonly Route[] = [
     title: 'Fale conosco',
     menu: 'Ouvidoria e e-SIC',
   },
+  { path: '/servicos', title: 'Carta de serviços', menu: 'Ouvidoria e e-SIC' },
+  { path: '/servicos/avaliacoes', title: 'Satisfação com os serviços', menu: 'Ouvidoria e e-SIC' },
+  { path: '/servicos/:slug', title: 'Serviço', section: 'Ouvidoria e e-SIC', view: 'detail' },
+  { path: '/privacidade', title: 'Privacidade e proteção de dados', menu: 'Ouvidoria e e-SIC' },
+  { path: '/kit', title: 'Kit para o site oficial', section: 'Dados abertos' },
   {
     path: '/ouvidoria/relatorio',
     title: 'Relatório da ouvidoria',
@@ -161,6 +172,8 @@ const last: readonly Route[] = [
   { path: '/comparar', title: 'Comparar', menu: 'Planejamento e contas' },
   { path: '/estrutura-organizacional', title: 'Estrutura organizacional', menu: 'Pessoal' },
   { path: '/estrutura-organizacional/:txtdescricao', title: 'Estrutura organizacional', view: 'detail' },
+  { path: '/pntp', title: 'Espelho do PNTP', menu: 'Dados abertos' },
+  { path: '/pntp/:numero', title: 'Critério do PNTP', view: 'detail' },
   { path: '/arquivos', title: 'Arquivos publicados', menu: 'Planejamento e contas' },
   { path: '/arquivos/:txtarquivo', title: 'Arquivos publicados', view: 'detail' },
 ];
@@ -179,12 +192,12 @@ const inPlace = ({ id, title, chamber }: Listed): Route[] =>
 /** By what the body says it is or, as in the original system, by its host. */
 export const isChamber = (body: string, host: string): boolean => body === 'camara' || host.startsWith('cm');
 
-function pages({ id, title, singular, key, menu, range, detail }: Listed): Route[] {
-  if (!menu) return [];
+function pages({ id, title, singular, key, menu, range, detail, part }: Listed): Route[] {
   const path = `/${id}`;
+  const place = menu ? { menu } : part ? { under: `/${part}` } : {};
   const segments = key.map((name) => `/:${name}`).join('');
   return [
-    { path, title, menu, dataset: id, view: 'list' },
+    { path, title, ...place, dataset: id, view: 'list' },
     ...(range ? [{ path: `${path}/:dtInicio/:dtFim`, title, dataset: id, view: 'range' as const }] : []),
     ...(detail ? [{ path: path + segments, title: singular, dataset: id, view: 'detail' as const }] : []),
   ];

@@ -82,6 +82,7 @@ export const FASES = [
 ] as const;
 
 export const TIPOS_DOCUMENTO_LICITACAO = [
+  'Aviso de publicação',
   'Aviso de contratação direta',
   'Ato que autoriza a contratação direta',
   'Edital',
@@ -93,8 +94,10 @@ export const TIPOS_DOCUMENTO_LICITACAO = [
   'Projeto executivo',
   'Mapa de riscos',
   'Documento de formalização da demanda',
+  'Justificativa da contratação',
   'Pesquisa de preços',
   'Justificativa da escolha e do preço',
+  'Comprovação da emergência',
   'Parecer jurídico',
   'Impugnação e resposta',
   'Ata da sessão',

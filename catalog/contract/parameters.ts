@@ -32,6 +32,12 @@ export const forSheet = z
     'Para planilhas: ponto e vírgula, vírgula decimal, rótulos, e um apóstrofo antes do que seria lido como fórmula; sem ela, o arquivo para programas, como está',
   );
 
+/** Whether a workbook holds what belongs to its records too. */
+export const withParts = z
+  .literal('1', { error: 'deve ser 1' })
+  .optional()
+  .describe('Com as partes de cada registro, cada tabela em uma folha da pasta de trabalho');
+
 /** Characters of the longest address of a page that another question may name. */
 const LONGEST_ADDRESS = 2_000;
 

@@ -18,9 +18,24 @@ export const dados = z
 
 export type Dados = z.output<typeof dados>;
 
+/** The part of a dataset that a statement speaks of: the rows with one value of a field. */
+const parte = z.strictObject({
+  campo: text,
+  valor: text.describe('Como se pede em um filtro'),
+  rotulo: text.describe('A parte para pessoas: Origem: Municipal'),
+});
+
+export type ParteDeclarada = z.output<typeof parte>;
+
 /** What a body said in place of rows: that nothing happened between two days. */
 export const declaracao = z
-  .strictObject({ de: day, ate: day, texto: text, publicadaEm: moment })
+  .strictObject({
+    de: day,
+    ate: day,
+    parte: parte.nullable().describe('A parte do conjunto de que ela fala; nulo se fala do conjunto todo'),
+    texto: text,
+    publicadaEm: moment,
+  })
   .meta({ id: 'declaracao', description: 'O órgão declara que não houve ocorrência no período' });
 
 export type Declaracao = z.output<typeof declaracao>;
@@ -83,7 +98,7 @@ const group = z.strictObject({
 /** Rows that have something in common, counted and added up. */
 export type GroupRow = z.output<typeof group> & Record<string, Value | null | undefined>;
 
-export const groupSchemaOf = once(
+const groupSchemaOf = once(
   (set: Dataset): z.ZodType<GroupRow> =>
     group.extend<Record<never, never>>(totalsOf(set)).meta({ id: `${set.id}.grupo`, title: `${set.title}, em grupos` }),
 );
@@ -127,9 +142,22 @@ const listPartsOf = (set: Dataset) => ({
 
 export type ListAnswer = z.output<ReturnType<typeof listAnswerOf>> & { campos?: string[] };
 
+const declarado = z.strictObject({
+  chave: value.describe('O valor, como se pede em um filtro'),
+  rotulo: text.describe('O mesmo, para pessoas'),
+});
+
+/** A value of a filter that has no rows, but a statement that there were none. */
+export type DeclaredValue = z.output<typeof declarado>;
+
+const declarados = z
+  .array(declarado)
+  .optional()
+  .describe('Valores sem linhas, de que o órgão declara que não houve ocorrência');
+
 /** Rows counted and added up by a field, for charts and for the choices of a filter. */
 export const groupAnswerOf = (set: Dataset) =>
-  z.strictObject({ ok, data: z.array(groupSchemaOf(set)), ...paged, says, dados });
+  z.strictObject({ ok, data: z.array(groupSchemaOf(set)), ...paged, says, declarados, dados });
 
 export type GroupAnswer = z.output<ReturnType<typeof groupAnswerOf>>;
 

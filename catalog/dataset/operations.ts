@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type KeySource, type Operation, readOperation, refused } from '../contract/operation.ts';
-import { forSheet, noParameters, wholeNumber } from '../contract/parameters.ts';
+import { forSheet, noParameters, wholeNumber, withParts } from '../contract/parameters.ts';
 import { integer, ok, text } from '../contract/schema.ts';
 import { type Dataset, fieldOf } from '../dataset.ts';
 import { textLookup } from '../list/lookup.ts';
+import { recordParts } from '../list/part.ts';
 import { MOST, SIZE } from '../query.ts';
 import { LOCALE } from '../texto/locale.ts';
 import { chosenAnswerOf, detailAnswerOf, fileAnswerOf, groupAnswerOf, listAnswerOf } from './answer.ts';
@@ -75,7 +76,7 @@ export function datasetOperations(set: Dataset, datasets: readonly Dataset[]): O
   return [
     listOperation(set, filters),
     detailOperation(set, datasets),
-    ...FILES.map((file) => wholeOperation(set, filters, file)),
+    ...filesOf(set, datasets).map((file) => wholeOperation(set, filters, file)),
   ];
 }
 
@@ -148,10 +149,14 @@ interface FileKind {
   isDrawn?: true;
   /** Whether it may have the groups of a question in place of its rows. */
   ofGroups?: true;
+  /** Whether it has a form for spreadsheets. */
+  ofSheets?: true;
+  /** Whether it may hold what belongs to the records, in tables of its own. */
+  ofParts?: true;
 }
 
 const FILES: readonly FileKind[] = [
-  { ending: 'csv', media: 'text/csv', ofGroups: true },
+  { ending: 'csv', media: 'text/csv', ofGroups: true, ofSheets: true },
   { ending: 'json', media: 'application/json', schemaOf: fileAnswerOf, ofGroups: true },
   { ending: 'jsonl', media: 'application/jsonl' },
   { ending: 'parquet', media: 'application/vnd.apache.parquet', isDrawn: true },
@@ -159,22 +164,30 @@ const FILES: readonly FileKind[] = [
   { ending: 'pdf', media: 'application/pdf', isDrawn: true },
 ];
 
+/** The files of a dataset. Where rows of other datasets belong to its records, there are two that hold them too. */
+function filesOf(set: Dataset, datasets: readonly Dataset[]): readonly FileKind[] {
+  if (recordParts(datasets, set).length === 0) return FILES;
+  const zip: FileKind = { ending: 'zip', media: 'application/zip', ofSheets: true };
+  return [...FILES.map((file) => (file.ending === 'xlsx' ? { ...file, ofParts: true as const } : file)), zip];
+}
+
 const wholeOperation = (
   set: Dataset,
   filters: Record<string, z.ZodType>,
-  { ending, media, schemaOf, isDrawn, ofGroups }: FileKind,
+  { ending, media, schemaOf, isDrawn, ofGroups, ofSheets, ofParts }: FileKind,
 ): Operation => ({
   method: 'get',
   path: `/v1/${set.id}.${ending}`,
   tag: TAG,
-  summary: `${set.title}: todas as linhas da consulta em ${ending.toUpperCase()}`,
+  summary: `${set.title}: todas as linhas da consulta em ${ending.toUpperCase()}${ending === 'zip' ? ', com as tabelas das partes de cada registro' : ''}`,
   query: z.strictObject({
     ...filters,
     _sort: SORT,
     ...CHOSEN,
     _carga: AS_OF,
     ...(ofGroups && { _por: BY }),
-    ...(ending === 'csv' && { _planilha: forSheet }),
+    ...(ofSheets && { _planilha: forSheet }),
+    ...(ofParts && { _partes: withParts }),
   }),
   replies: {
     200: { description: 'O arquivo', media, ...(schemaOf && { schema: schemaOf(set) }) },

@@ -101,6 +101,7 @@ export const acordos = dataset({
   },
   pntp: {
     '5.3': {
+      exige: ['txtObrigacoesOrgao', 'txtObrigacoesParceiro', 'arqIntegra'],
       filtros: ['numExercicio'],
       campos: [
         'txtPartes',

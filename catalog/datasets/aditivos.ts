@@ -46,12 +46,17 @@ export const aditivos = dataset({
     filters: { main: ['numAnoPub', 'txtTipoAditivo', 'dtAssinatura', 'vlrAditivo'], more: ['numContrato'] },
     sort: 'dtAssinatura',
     totals: ['vlrAditivo'],
-    charts: [],
+    charts: [
+      { title: 'Aditivos por tipo', by: 'txtTipoAditivo', shape: 'bars' },
+      { title: 'Valor dos aditivos em cada mês', by: 'dtAssinatura.mes', sum: 'vlrAditivo', shape: 'columns' },
+    ],
   },
   pntp: {
     '9.1': {
       filtros: ['dtAssinatura'],
-      campos: ['numAditivo', 'txtTipoAditivo', 'dtAssinatura', 'vlrAditivo', 'dtNovaVigencia'],
+      campos: ['numContrato', 'numAditivo', 'txtTipoAditivo', 'dtAssinatura', 'vlrAditivo', 'dtNovaVigencia'],
+      exige: ['dtAssinatura'],
     },
+    '9.2': { filtros: ['numContrato'], campos: ['numContrato', 'numAditivo', 'arqAditivo'], exige: ['arqAditivo'] },
   },
 });

@@ -125,6 +125,8 @@ export const atas = dataset({
   },
   pntp: {
     '8.5': {
+      onde: { field: 'txtPapel', values: ['Aderente (carona)'] },
+      exige: ['txtOrgaoGerenciador', 'arqAta'],
       filtros: ['numExercicioFinanc', 'txtPapel'],
       campos: [
         'numARP',

@@ -57,6 +57,7 @@ export const beneficiarios = dataset({
     '16.3': {
       filtros: ['numExercicio', 'txtBeneficiario', 'txtCnpj'],
       campos: ['txtBeneficiario', 'txtCnpj', 'vlrRenunciado'],
+      traz: ['txtCnpj'],
     },
   },
 });

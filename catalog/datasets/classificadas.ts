@@ -125,6 +125,7 @@ export const classificadas = dataset({
   },
   pntp: {
     '12.8': {
+      exige: ['txtCategoria'],
       filtros: ['numExercicio', 'txtAssunto', 'txtGrau', 'txtCategoria'],
       campos: [
         'codDocumento',

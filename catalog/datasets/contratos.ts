@@ -155,6 +155,7 @@ export const contratos = dataset({
   },
   pntp: {
     '9.1': {
+      exige: ['dtInicioVigencia', 'dtFimVigencia'],
       filtros: ['numAnoPub', 'dtAssinatura'],
       campos: [
         'numContrato',

@@ -107,6 +107,8 @@ export const convenio = dataset({
   },
   pntp: {
     '5.1': {
+      exige: ['arqIntegra'],
+      onde: { field: 'txtPapel', values: ['Convenente'] },
       filtros: ['numExercicio'],
       campos: [
         'numConvenio',
@@ -120,6 +122,8 @@ export const convenio = dataset({
       ],
     },
     '5.2': {
+      exige: ['arqIntegra'],
+      onde: { field: 'txtPapel', values: ['Concedente'] },
       filtros: ['numExercicio', 'txtPapel'],
       campos: [
         'numConvenio',

@@ -115,6 +115,7 @@ export const diarias = dataset({
   },
   pntp: {
     '7.1': {
+      exige: ['qtdDiarias', 'dtFim'],
       filtros: ['txtNome', 'dtMesAno', 'numExercicio'],
       campos: ['txtNome', 'txtCargo', 'qtdDiarias', 'vlrTotal', 'dtInicio', 'dtFim', 'txtMotivo', 'txtDestino'],
     },

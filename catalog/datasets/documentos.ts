@@ -24,7 +24,12 @@ export const documentos = dataset({
     filters: { main: ['numAnoPub', 'txtTipoDocumento', 'dtDocumento'], more: ['numContrato', 'txtDescricao'] },
     sort: 'dtDocumento',
     totals: [],
-    charts: [],
+    charts: [{ title: 'Documentos por tipo', by: 'txtTipoDocumento', shape: 'bars' }],
   },
-  pntp: { '9.2': { filtros: ['numContrato'], campos: ['numContrato', 'txtTipoDocumento', 'arqDocumento'] } },
+  pntp: {
+    '9.2': {
+      filtros: ['numContrato'],
+      campos: ['numContrato', 'txtTipoDocumento', 'arqDocumento'],
+    },
+  },
 });

@@ -80,6 +80,15 @@ export const emendas = dataset({
       message: 'o término previsto vem antes do início',
     },
   ],
+  advice: [
+    {
+      fields: ['txtOrigemRecurso'],
+      holds: ({ txtOrigemRecurso }) => Boolean(txtOrigemRecurso),
+      one: 'emenda não diz se é federal, estadual ou municipal',
+      many: 'emendas não dizem se são federais, estaduais ou municipais',
+      remedy: 'Preencha txtOrigemRecurso: o PNTP pede as federais (17.1) e as outras (17.2) à parte.',
+    },
+  ],
   list: {
     columns: [
       ['numEmenda', 'txtOrigemRecurso'],
@@ -151,6 +160,8 @@ export const emendas = dataset({
   },
   pntp: {
     '17.1': {
+      exige: ['txtFormaRepasse', 'vlrPrevisto', 'txtFuncaoGoverno', 'txtPlanoTrabalho', 'dtInicioPlano', 'dtFimPlano'],
+      onde: { field: 'txtOrigemRecurso', values: ['Federal'] },
       filtros: ['numAnoEmenda', 'txtAutoria', 'txtTipoEmenda', 'txtObjeto'],
       campos: [
         'numEmenda',
@@ -168,6 +179,8 @@ export const emendas = dataset({
       ],
     },
     '17.2': {
+      exige: ['vlrPrevisto', 'vlrRealizado'],
+      onde: { field: 'txtOrigemRecurso', values: ['Estadual', 'Municipal'] },
       filtros: ['numAnoEmenda', 'txtAutoria', 'txtTipoEmenda', 'txtObjeto'],
       campos: [
         'numEmenda',

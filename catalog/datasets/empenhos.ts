@@ -1,5 +1,6 @@
 import { MODALIDADES } from '../codes/contratos.ts';
 import { TIPOS_EMPENHO } from '../codes/despesa.ts';
+import { isCompetition, isDirectContracting, isPettyPurchase } from '../codes/direta.ts';
 import { dataset } from '../dataset.ts';
 import { choice, code, date, money, taxId, text, year } from '../fields/index.ts';
 import { byEmpenho, classificacao, covid, LEIS_DESPESA } from './classificacao.ts';
@@ -80,6 +81,28 @@ export const empenhos = dataset({
       fields: ['numExercicio', 'dtEmpenho'],
       holds: ({ dtEmpenho, numExercicio }) => String(dtEmpenho).slice(0, 4) === String(numExercicio),
       message: 'a data do empenho não é do exercício',
+    },
+  ],
+  advice: [
+    {
+      fields: ['txtModalidadeLicit', 'txtFundamento', 'numCertame'],
+      holds: ({ txtModalidadeLicit: modality, txtFundamento, numCertame }) => {
+        const ground = String(txtFundamento ?? '');
+        return Boolean(numCertame) || !isDirectContracting(String(modality ?? ''), ground) || isPettyPurchase(ground);
+      },
+      one: 'empenho cita dispensa ou inexigibilidade sem o número dela',
+      many: 'empenhos citam dispensa ou inexigibilidade sem o número dela',
+      remedy:
+        'Preencha a coluna numCertame com o número da contratação direta: só as pequenas compras de pronto pagamento (Lei 14.133/2021, art. 95, § 2º) a dispensam, e o critério 4.3 do PNTP é essencial.',
+    },
+    {
+      fields: ['txtModalidadeLicit', 'numCertame'],
+      holds: ({ txtModalidadeLicit, numCertame }) =>
+        Boolean(numCertame) || !isCompetition(String(txtModalidadeLicit ?? '')),
+      one: 'empenho cita uma licitação sem o número dela',
+      many: 'empenhos citam uma licitação sem o número dela',
+      remedy:
+        'Preencha a coluna numCertame com o número da licitação: o critério 4.3 do PNTP, que é essencial, pede a modalidade e o número.',
     },
   ],
   holders: { txtCredor: 'txtCpfCnpj' },
@@ -201,6 +224,29 @@ export const empenhos = dataset({
     ],
   },
   pntp: {
+    '4.1': { filtros: ['numExercicio', 'dtEmpenho'], campos: ['vlrEmpenhado', 'vlrLiquidado', 'vlrPago'] },
+    '4.2': {
+      filtros: ['numExercicio', 'dtEmpenho', 'txtCategoriaEconomica', 'txtGrupoDespesa', 'txtDescricaoElementoDespesa'],
+      campos: [
+        'txtDescricaoUnidade',
+        'txtDescricaoFuncao',
+        'txtDescricaoSubFuncao',
+        'txtCategoriaEconomica',
+        'txtGrupoDespesa',
+        'txtDescricaoElementoDespesa',
+        'txtDescricaoFonteRecurso',
+        'vlrEmpenhado',
+      ],
+      traz: [
+        'txtDescricaoUnidade',
+        'txtDescricaoFuncao',
+        'txtDescricaoSubFuncao',
+        'txtCategoriaEconomica',
+        'txtGrupoDespesa',
+        'txtDescricaoElementoDespesa',
+        'txtDescricaoFonteRecurso',
+      ],
+    },
     '4.3': {
       filtros: ['numDocEmpenho', 'txtCredor', 'txtCpfCnpj', 'dtEmpenho', 'numExercicio'],
       campos: [
@@ -212,6 +258,7 @@ export const empenhos = dataset({
         'numCertame',
         'txtFundamento',
       ],
+      traz: ['txtCpfCnpj', 'txtModalidadeLicit', 'txtFundamento'],
     },
   },
 });

@@ -62,5 +62,7 @@ export const estagiarios = dataset({
       { title: 'Estagiários por nível de ensino', by: 'txtNivel', shape: 'bars' },
     ],
   },
-  pntp: { '6.4': { filtros: ['numExercicio'], campos: ['txtNome', 'dtInicio', 'dtFim'] } },
+  pntp: {
+    '6.4': { exige: ['dtFim'], filtros: ['numExercicio'], campos: ['txtNome', 'dtInicio', 'dtFim'] },
+  },
 });

@@ -61,7 +61,8 @@ export const execucao = dataset({
   pntp: {
     '17.3': {
       filtros: ['numEmenda', 'txtCredor'],
-      campos: ['txtCredor', 'txtDescricao', 'numDocEmpenho', 'vlrEmpenhado', 'vlrLiquidado', 'vlrPago'],
+      campos: ['numEmenda', 'txtCredor', 'txtDescricao', 'numDocEmpenho', 'vlrEmpenhado', 'vlrLiquidado', 'vlrPago'],
+      exige: ['txtCpfCnpj', 'dtEmpenho'],
     },
   },
 });

@@ -72,6 +72,7 @@ export const fiscais = dataset({
   },
   pntp: {
     '9.3': {
+      exige: ['numPortaria', 'dtInicio'],
       filtros: ['numAnoPub', 'txtNome', 'txtSituacaoContrato'],
       campos: ['numContrato', 'txtNome', 'txtPapel', 'numPortaria', 'dtInicio', 'dtFim', 'txtSituacaoContrato'],
     },

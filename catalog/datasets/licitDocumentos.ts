@@ -22,7 +22,7 @@ export const licitDocumentos = dataset({
       required: true,
     }),
     txtUnidadeOrcamentaria: text({ label: 'Unidade', noun: 'a unidade', listed: true, required: true }),
-    numExercicio: year({ label: 'Exercício', noun: 'o exercício', required: true }),
+    numExercicio: year({ label: 'Exercício', noun: 'o exercício', required: true, help: 'O da licitação.' }),
     txtFase: choice({ label: 'Fase', noun: 'a fase', options: FASES, open: true, term: 'Fases da licitação' }),
     txtTipoDocumento: choice({
       label: 'Tipo',
@@ -37,10 +37,16 @@ export const licitDocumentos = dataset({
   },
   list: {
     columns: ['arqDocumento', 'txtFase', 'txtTipoDocumento', 'txtDescricao', 'dtDocumento'],
-    filters: { main: ['numExercicio', 'txtFase', 'txtTipoDocumento'], more: ['numCertame', 'dtDocumento'] },
+    filters: {
+      main: ['numExercicio', 'txtModalidadeLicit', 'txtFase', 'txtTipoDocumento'],
+      more: ['numCertame', 'txtUnidadeOrcamentaria', 'dtDocumento'],
+    },
     sort: 'dtDocumento',
     totals: [],
-    charts: [],
+    charts: [
+      { title: 'Documentos por tipo', by: 'txtTipoDocumento', shape: 'bars' },
+      { title: 'Documentos por fase', by: 'txtFase', shape: 'bars' },
+    ],
   },
   pntp: {
     '8.2': { filtros: ['numExercicio'], campos: ['numCertame', 'txtTipoDocumento', 'arqDocumento'] },

@@ -7,6 +7,8 @@ import {
   SITUACOES_LICITACAO,
 } from '../codes/licitacao.ts';
 import { dataset } from '../dataset.ts';
+import { DOSSIE_KINDS } from '../dossie/documents.ts';
+import { DOSSIE_FIELDS, dossieFields } from '../dossie/situacao.ts';
 import { choice, code, date, flag, link, money, percent, taxId, text, year } from '../fields/index.ts';
 
 /** What every child of a tender repeats of it. */
@@ -15,6 +17,12 @@ const by = {
   txtModalidadeLicit: 'txtModalidadeLicit',
   txtUnidadeOrcamentaria: 'txtUnidadeOrcamentaria',
 };
+
+/** The tenders that begin with a call to whoever wants to sell. */
+const CALLED = {
+  field: 'txtModalidadeLicit',
+  values: [...DOSSIE_KINDS.disputa, ...DOSSIE_KINDS.leilao, ...DOSSIE_KINDS.chamamento],
+} as const;
 
 export const licitacao = dataset({
   id: 'licitacao',
@@ -100,7 +108,9 @@ export const licitacao = dataset({
     numControlePncp: code({ label: 'Controle no PNCP', noun: 'o controle no PNCP' }),
     lnkPncp: link({ label: 'Publicação no PNCP' }),
     blnCovid: flag({ label: 'Enfrentamento da COVID-19', noun: 'enfrentamento da COVID-19' }),
+    ...dossieFields,
   },
+  derived: DOSSIE_FIELDS,
   rules: [
     {
       fields: ['dtAbertura', 'dtHomologacao'],
@@ -135,6 +145,9 @@ export const licitacao = dataset({
         'vlrTotal',
         'blnRegistroPrecos',
         'txtBeneficio',
+        'txtDossie',
+        'txtFaltam',
+        'qtdFaltam',
       ],
     },
     sort: '-dtAbertura',
@@ -144,6 +157,7 @@ export const licitacao = dataset({
       { title: 'Valor homologado por modalidade', by: 'txtModalidadeLicit', sum: 'vlrTotal', shape: 'bars' },
       { title: 'Licitações por situação', by: 'txtSituacao', shape: 'bars' },
       { title: 'Aberturas em cada mês', by: 'dtAbertura.mes', shape: 'columns' },
+      { title: 'Dossiês completos e incompletos', by: 'txtDossie', shape: 'bars' },
     ],
   },
   detail: {
@@ -214,6 +228,49 @@ export const licitacao = dataset({
         'vlrTotal',
         'txtSituacao',
         'txtFundamento',
+      ],
+      traz: ['dtAbertura', 'vlrEstimado'],
+    },
+    '8.2': {
+      filtros: ['numExercicio', 'txtModalidadeLicit', 'txtSituacao'],
+      campos: ['numCertame', 'txtDocEdital'],
+      onde: CALLED,
+      exige: ['txtDocEdital'],
+    },
+    '8.3': {
+      filtros: ['numExercicio', 'txtModalidadeLicit', 'txtSituacao', 'txtDossie'],
+      campos: ['numCertame', 'txtDossie', 'txtFaltam'],
+      onde: CALLED,
+      exige: [
+        'txtDocJustificativa',
+        'txtDocEstudo',
+        'txtDocTermo',
+        'txtDocPrecos',
+        'txtDocParecer',
+        'txtDocEdital',
+        'txtDocAviso',
+        'txtDocAta',
+        'txtDocAdjudicacao',
+        'txtDocHomologacao',
+        'txtDocDesfazimento',
+        'txtDocAutorizacao',
+        'txtDocRatificacao',
+      ],
+    },
+    '8.4': {
+      filtros: ['numExercicio', 'txtModalidadeLicit', 'txtSituacao', 'txtDossie'],
+      campos: ['numCertame', 'txtDossie', 'txtFaltam'],
+      onde: { field: 'txtModalidadeLicit', values: [...DOSSIE_KINDS.direta, ...DOSSIE_KINDS.adesao] },
+      exige: [
+        'txtDocJustificativa',
+        'txtDocTermo',
+        'txtDocPrecos',
+        'txtDocParecer',
+        'txtDocEmergencia',
+        'txtDocEscolha',
+        'txtDocAutorizacao',
+        'txtDocRatificacao',
+        'txtDocDesfazimento',
       ],
     },
   },

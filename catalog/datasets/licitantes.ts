@@ -84,6 +84,7 @@ export const licitantes = dataset({
   },
   pntp: {
     '8.7': {
+      exige: ['txtFundamento', 'numProcesso', 'dtInicio'],
       filtros: ['numExercicio', 'txtNomeRazaoSocial', 'txtTipoSancao'],
       campos: ['numCertame', ...CAMPOS_SANCAO],
     },

@@ -80,4 +80,5 @@ export const liquidacoes = dataset({
     ],
     related: [{ dataset: 'pagamentos', by: { ...byEmpenho(), numDocLiq: 'numDocLiq' } }],
   },
+  pntp: { '4.1': { filtros: ['numExercicio', 'dtLiquidacao'], campos: ['dtLiquidacao', 'vlrLiquidado'] } },
 });

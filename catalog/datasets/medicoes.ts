@@ -45,6 +45,6 @@ export const medicoes = dataset({
     filters: { main: ['numExercicio', 'dtMedicao', 'vlrMedicao'], more: ['numOrdemServico', 'dtPagamento'] },
     sort: 'numMedicao',
     totals: ['vlrMedicao', 'vlrPago'],
-    charts: [],
+    charts: [{ title: 'Valor medido em cada mês', by: 'dtMedicao.mes', sum: 'vlrMedicao', shape: 'columns' }],
   },
 });

@@ -13,9 +13,13 @@ export const natureza = {
   }),
   txtClassificacao: text({ label: 'Natureza da receita', noun: 'a natureza da receita', search: 1 }),
   codCategoria: code({ label: 'Categoria econômica', noun: 'a categoria econômica' }),
+  txtCategoria: text({ label: 'Nome da categoria econômica', noun: 'o nome da categoria econômica' }),
   codOrigem: code({ label: 'Origem', noun: 'a origem' }),
+  txtOrigem: text({ label: 'Nome da origem', noun: 'o nome da origem' }),
   codEspecie: code({ label: 'Espécie', noun: 'a espécie' }),
+  txtEspecie: text({ label: 'Nome da espécie', noun: 'o nome da espécie' }),
   codDesdobramento: code({ label: 'Desdobramento', noun: 'o desdobramento' }),
+  txtDesdobramento: text({ label: 'Nome do desdobramento', noun: 'o nome do desdobramento' }),
   codTipo: code({ label: 'Tipo', noun: 'o tipo' }),
   codFonte: code({ label: 'Código da fonte', noun: 'o código da fonte', required: true }),
   txtDescricaoFonteRecurso: text({
@@ -31,8 +35,18 @@ export const natureza = {
   }),
 } as const;
 
-/** The levels of a nature: its first digits, which the database reads from the code. */
-export const NIVEIS = ['codCategoria', 'codOrigem', 'codEspecie', 'codDesdobramento', 'codTipo'] as const;
+/** The levels of a nature: its first digits, which the database reads from the code, and what each is called. */
+export const NIVEIS = [
+  'codCategoria',
+  'txtCategoria',
+  'codOrigem',
+  'txtOrigem',
+  'codEspecie',
+  'txtEspecie',
+  'codDesdobramento',
+  'txtDesdobramento',
+  'codTipo',
+] as const;
 
 export const LEIS_RECEITA = [
   'LC 101/2000, art. 48-A, II',

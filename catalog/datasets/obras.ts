@@ -137,6 +137,26 @@ export const obras = dataset({
       message: 'a previsão de reinício vem antes da paralisação',
     },
   ],
+  advice: [
+    {
+      fields: [
+        'txtSituacao',
+        'txtMotivoParalisacao',
+        'txtResponsavelParalisacao',
+        'dtPrevisaoReinicio',
+        'numProcessoJudicial',
+      ],
+      holds: (row) =>
+        row.txtSituacao !== 'Paralisada' ||
+        (Boolean(row.txtMotivoParalisacao && row.txtResponsavelParalisacao) &&
+          // Nobody foresees when a court lets a work go on: the number of the case stands for the day.
+          Boolean(row.dtPrevisaoReinicio || row.numProcessoJudicial)),
+      one: 'obra paralisada está sem o motivo, o responsável ou a previsão de reinício',
+      many: 'obras paralisadas estão sem o motivo, o responsável ou a previsão de reinício',
+      remedy:
+        'Preencha txtMotivoParalisacao, txtResponsavelParalisacao e dtPrevisaoReinicio (ou numProcessoJudicial, se a Justiça a parou): a lista de obras paralisadas os mostra (PNTP 10.4).',
+    },
+  ],
   holders: { txtNomeRazaoContratada: 'txtCpfCnpjContratada' },
   list: {
     columns: [
@@ -146,6 +166,20 @@ export const obras = dataset({
       ['dtInicio', 'dtPrevisaoTermino'],
       'vlrAtual',
       ['txtSituacao', 'pctFisico'],
+    ],
+    views: [
+      {
+        field: 'txtSituacao',
+        values: ['Paralisada'],
+        columns: [
+          'numOrdemServico',
+          ['txtObjeto', 'txtBairro'],
+          'txtNomeRazaoContratada',
+          ['txtMotivoParalisacao', 'txtResponsavelParalisacao'],
+          ['dtParalisacao', 'dtPrevisaoReinicio'],
+          ['vlrAtual', 'pctFisico'],
+        ],
+      },
     ],
     filters: {
       main: ['numExercicio', 'txtSituacao', 'txtTipoObra', 'txtBairro'],
@@ -231,8 +265,10 @@ export const obras = dataset({
     '10.1': {
       filtros: ['numExercicio', 'txtSituacao', 'txtObjeto'],
       campos: ['txtObjeto', 'txtSituacao', 'dtInicio', 'dtPrevisaoTermino', 'txtNomeRazaoContratada', 'pctFisico'],
+      traz: ['dtPrevisaoTermino', 'txtNomeRazaoContratada', 'pctFisico'],
     },
     '10.4': {
+      onde: { field: 'txtSituacao', values: ['Paralisada'] },
       filtros: ['txtSituacao', 'txtMotivoParalisacao'],
       campos: [
         'txtSituacao',

@@ -102,6 +102,20 @@ export const ordem = dataset({
       'vlrFatura',
       ['txtSituacao', 'blnQuebraOrdem'],
     ],
+    views: [
+      {
+        field: 'blnQuebraOrdem',
+        values: ['1'],
+        columns: [
+          ['numProcesso', 'numFaturaEquivalente'],
+          ['txtCategoria', 'numPosicao'],
+          ['txtCredor', 'txtCpfCnpj'],
+          'txtJustificativa',
+          ['dtLiquidacao', 'dtPagamento'],
+          ['vlrFatura', 'txtSituacao'],
+        ],
+      },
+    ],
     filters: {
       main: ['numExercicio', 'dtLiquidacao', 'txtDescricaoFonteRecurso', 'txtCategoria', 'txtSituacao'],
       more: [
@@ -165,6 +179,7 @@ export const ordem = dataset({
   },
   pntp: {
     '9.4': {
+      exige: ['dtVencimento', 'txtDescricaoFonteRecurso'],
       filtros: ['dtLiquidacao', 'txtDescricaoFonteRecurso', 'txtCategoria'],
       campos: [
         'dtVencimento',
@@ -175,6 +190,7 @@ export const ordem = dataset({
         'txtCategoria',
         'txtJustificativa',
       ],
+      traz: ['dtPagamento'],
     },
   },
 });

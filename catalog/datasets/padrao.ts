@@ -20,9 +20,14 @@ export const padrao = dataset({
     txtNivel: text({ label: 'Níveis', noun: 'os níveis', help: 'Classe, nível ou referência da carreira.' }),
     txtRegime: choice({ label: 'Regime', noun: 'o regime', options: REGIMES, open: true }),
     txtCargaHoraria: text({ label: 'Carga horária', noun: 'a carga horária', help: 'Horas por semana: 40-H.' }),
-    vlrInicial: money({ label: 'Vencimento inicial', noun: 'o vencimento inicial', term: 'Vencimento' }),
-    vlrFinal: money({ label: 'Vencimento final', noun: 'o vencimento final' }),
-    vlrGratificacao: money({ label: 'Gratificação', noun: 'a gratificação' }),
+    vlrInicial: money({
+      label: 'Vencimento inicial',
+      noun: 'o vencimento inicial',
+      term: 'Vencimento',
+      empty: 'não previsto',
+    }),
+    vlrFinal: money({ label: 'Vencimento final', noun: 'o vencimento final', empty: 'não previsto' }),
+    vlrGratificacao: money({ label: 'Gratificação', noun: 'a gratificação', empty: 'não prevista' }),
     qtdVagasCriadas: number({ label: 'Vagas criadas', noun: 'as vagas criadas' }),
     qtdVagasOcupadas: number({ label: 'Vagas ocupadas', noun: 'as vagas ocupadas' }),
     qtdVagasLivres: number({ label: 'Vagas livres', noun: 'as vagas livres' }),
@@ -75,8 +80,10 @@ export const padrao = dataset({
   links: { txtCargo: { dataset: 'servidores', by: { txtCargo: 'txtCargo' } } },
   pntp: {
     '6.3': {
+      exige: ['txtLei', 'dtVigencia'],
       filtros: ['numExercicio', 'txtCargo'],
       campos: ['txtCargo', 'vlrInicial', 'vlrFinal', 'txtLei', 'dtVigencia'],
+      traz: ['vlrInicial'],
     },
   },
 });

@@ -97,4 +97,5 @@ export const pagamentos = dataset({
     ],
     related: [],
   },
+  pntp: { '4.1': { filtros: ['numExercicio', 'dtPagamento'], campos: ['dtPagamento', 'vlrPago'] } },
 });

@@ -51,6 +51,7 @@ export const paralisacoes = dataset({
   },
   pntp: {
     '10.4': {
+      exige: ['txtResponsavel'],
       filtros: ['numExercicio', 'txtMotivo'],
       campos: ['dtParalisacao', 'txtMotivo', 'txtResponsavel', 'dtPrevisaoReinicio', 'numProcessoJudicial'],
     },

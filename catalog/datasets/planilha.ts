@@ -50,10 +50,12 @@ export const planilha = dataset({
     '10.2': {
       filtros: ['numExercicio'],
       campos: ['txtDescricao', 'txtUnidadeMedida', 'qtdContratada', 'vlrUnitario', 'vlrContratado'],
+      exige: ['qtdContratada', 'vlrUnitario', 'vlrContratado'],
     },
     '10.3': {
       filtros: ['numExercicio'],
       campos: ['txtDescricao', 'qtdExecutada', 'vlrUnitario', 'vlrExecutado', 'vlrPago'],
+      exige: ['qtdExecutada', 'vlrExecutado', 'vlrPago'],
     },
   },
 });

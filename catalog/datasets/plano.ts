@@ -62,6 +62,7 @@ export const plano = dataset({
   },
   pntp: {
     '8.6': {
+      exige: ['vlrEstimado', 'dtMesPrevisto', 'txtPrioridade'],
       filtros: ['numExercicio'],
       campos: ['txtObjeto', 'txtUnidadeOrcamentaria', 'vlrEstimado', 'dtMesPrevisto', 'txtPrioridade'],
     },

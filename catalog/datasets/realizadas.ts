@@ -83,6 +83,7 @@ export const realizadas = dataset({
   },
   pntp: {
     '5.2': {
+      exige: ['arqIntegra'],
       filtros: ['numExercicio'],
       campos: [
         'numConvenio',

@@ -89,6 +89,7 @@ export const recebidas = dataset({
   },
   pntp: {
     '5.1': {
+      exige: ['arqIntegra'],
       filtros: ['numExercicio'],
       campos: [
         'numConvenio',

@@ -86,13 +86,18 @@ export const receitas = dataset({
       filtros: ['codCategoria', 'codOrigem', 'codEspecie', 'codDesdobramento', 'txtClassificacao'],
       campos: [
         'codCategoria',
+        'txtCategoria',
         'codOrigem',
+        'txtOrigem',
         'codEspecie',
+        'txtEspecie',
         'codDesdobramento',
+        'txtDesdobramento',
         'codNaturezaReceita',
         'txtClassificacao',
         'vlrArrecadacao',
       ],
+      traz: ['txtCategoria', 'txtOrigem', 'txtEspecie', 'txtDesdobramento', 'txtClassificacao'],
     },
   },
 });

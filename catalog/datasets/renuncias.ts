@@ -107,7 +107,14 @@ export const renuncias = dataset({
     ],
   },
   pntp: {
-    '16.1': { filtros: [], campos: ['txtTributo', 'txtEspecie', 'txtTipoRenuncia', 'txtFundamento'] },
-    '16.2': { filtros: ['numExercicio'], campos: ['txtEspecie', 'txtTipoRenuncia', 'vlrPrevisto', 'vlrRealizado'] },
+    '16.1': {
+      filtros: [],
+      campos: ['txtTributo', 'txtEspecie', 'txtTipoRenuncia', 'txtFundamento'],
+      traz: ['txtTributo'],
+    },
+    '16.2': {
+      filtros: ['numExercicio'],
+      campos: ['txtEspecie', 'txtTipoRenuncia', 'vlrPrevisto', 'vlrRealizado'],
+    },
   },
 });

@@ -69,6 +69,7 @@ export const sancionados = dataset({
   },
   pntp: {
     '8.7': {
+      exige: ['txtFundamento', 'numProcesso', 'dtInicio'],
       filtros: ['numExercicio', 'txtNomeRazaoSocial', 'txtTipoSancao'],
       campos: ['numContrato', ...CAMPOS_SANCAO],
     },

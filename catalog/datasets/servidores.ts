@@ -200,10 +200,12 @@ export const servidores = dataset({
     '6.1': {
       filtros: ['txtNome'],
       campos: ['txtNome', 'txtCargo', 'txtFuncao', 'txtOrgao', 'dtExercicio', 'dtVacancia', 'txtCargaHoraria'],
+      traz: ['txtCargo', 'txtOrgao', 'dtExercicio', 'txtCargaHoraria'],
     },
     '6.2': {
       filtros: ['txtNome', 'dtMesAno'],
       campos: ['txtNome', 'txtCargo', 'dtMesAno', 'vlrRemuneracaoBruta', 'vlrRemuAposDescObrig'],
+      traz: ['txtCargo'],
     },
   },
 });

@@ -61,5 +61,10 @@ export const terceirizados = dataset({
     ],
   },
   links: { numContrato: { dataset: 'contratos', by: { numContrato: 'numContrato', numAnoPub: 'numAnoPub' } } },
-  pntp: { '6.5': { filtros: ['numExercicio'], campos: ['txtNome', 'txtFuncao', 'txtEmpresa'] } },
+  pntp: {
+    '6.5': {
+      filtros: ['numExercicio'],
+      campos: ['txtNome', 'txtFuncao', 'txtEmpresa'],
+    },
+  },
 });

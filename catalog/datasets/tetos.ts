@@ -34,5 +34,11 @@ export const tetos = dataset({
     totals: [],
     charts: [],
   },
-  pntp: { '20.10': { filtros: ['numExercicio'], campos: ['txtCategoria', 'vlrTetoMensal', 'txtNorma'] } },
+  pntp: {
+    '20.10': {
+      filtros: ['numExercicio'],
+      campos: ['txtCategoria', 'vlrTetoMensal', 'txtNorma'],
+      traz: ['txtNorma'],
+    },
+  },
 });

@@ -13,9 +13,9 @@ export const valores = dataset({
   fields: {
     numExercicio: year({ label: 'Exercício', noun: 'o exercício', required: true, term: 'Exercício financeiro' }),
     txtCargo: text({ label: 'Cargos', noun: 'os cargos', required: true }),
-    vlrNoEstado: money({ label: 'No estado', noun: 'o valor no estado' }),
-    vlrForaEstado: money({ label: 'Fora do estado', noun: 'o valor fora do estado' }),
-    vlrExterior: money({ label: 'No exterior', noun: 'o valor no exterior' }),
+    vlrNoEstado: money({ label: 'No estado', noun: 'o valor no estado', empty: 'não previsto' }),
+    vlrForaEstado: money({ label: 'Fora do estado', noun: 'o valor fora do estado', empty: 'não previsto' }),
+    vlrExterior: money({ label: 'No exterior', noun: 'o valor no exterior', empty: 'não previsto' }),
     txtNorma: text({ label: 'Norma', noun: 'a norma' }),
     dtVigencia: date({ label: 'Vigente desde', noun: 'o início da vigência', term: 'Vigência' }),
     txtObservacao: text({
@@ -33,8 +33,10 @@ export const valores = dataset({
   },
   pntp: {
     '7.2': {
+      exige: ['txtNorma', 'dtVigencia'],
       filtros: ['numExercicio'],
       campos: ['txtCargo', 'vlrNoEstado', 'vlrForaEstado', 'vlrExterior', 'txtNorma', 'dtVigencia'],
+      traz: ['vlrNoEstado', 'vlrForaEstado'],
     },
   },
 });

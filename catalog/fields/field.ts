@@ -57,6 +57,8 @@ export interface FieldOptions {
   /** Term of the glossary that explains it. */
   term?: string;
   help?: string;
+  /** What people read where there is no value, if that says something: `não previsto` in a table of what a norm grants. */
+  empty?: string;
 }
 
 /** How a column of a Parquet file keeps its values; a decimal number with all of its digits, and how many are decimals. */
@@ -161,7 +163,7 @@ export const refuse = (message: string): Parsed<never> => ({ ok: false, message 
 export const bare = (noun: string): string => noun.replace(/^(?:o|a|os|as) /, '');
 
 /** `o objeto` → `no objeto`; without an article, `em objeto` */
-export const within = (noun: string): string => (/^(?:o|a|os|as) /.test(noun) ? `n${noun}` : `em ${noun}`);
+const within = (noun: string): string => (/^(?:o|a|os|as) /.test(noun) ? `n${noun}` : `em ${noun}`);
 
 /** `A`, `A ou B`, `A, B ou C` */
 export const either = (words: readonly string[]): string =>

@@ -16,6 +16,12 @@ describe('money', () => {
     expect(valor.format(value)).toBe(shown);
   });
 
+  it('says in the words of its field that nothing is foreseen, and still shows a zero that was written', () => {
+    const norm = money({ label: 'No exterior', empty: 'não previsto' });
+    expect([norm.format(null), norm.format(0)]).toEqual(['não previsto', 'R$\u00a00,00']);
+    expect(norm.hint).toContain('vazio quer dizer “não previsto”');
+  });
+
   it.each([
     ['1.234,56', 1234.56],
     ['R$ 1.234,56', 1234.56],

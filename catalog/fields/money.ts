@@ -5,13 +5,14 @@ import { printCents } from './scan.ts';
 
 const SIGN = /^\s*(-?)\s*R\$\s*/i;
 
-/** Brazilian reais, to the cent. Zero and empty both read R$ 0,00. */
+/** Brazilian reais, to the cent. Zero and empty both read R$ 0,00, unless the field has a word for what is empty. */
 export function money(options: FieldOptions): Field<number, true> {
+  const { required, empty } = options;
   const noun = options.noun ?? options.label.toLowerCase();
   return field<number, true>(options, true, {
     kind: 'money',
     prefixes: ['vlr'],
-    hint: `valor em reais, com vírgula e duas casas${options.required ? '' : '; vazio vale R$ 0,00'}`,
+    hint: `valor em reais, com vírgula e duas casas${required ? '' : `; vazio ${empty ? `quer dizer “${empty}”` : 'vale R$ 0,00'}`}`,
     places: 2,
     currency: 'BRL',
     quoted: false,
@@ -26,7 +27,7 @@ export function money(options: FieldOptions): Field<number, true> {
     ...figure((raw, dialect = 'plain') => decimal(raw.includes('$') ? raw.replace(SIGN, '$1') : raw, dialect, 2), 2),
     print: printCents,
     typed: (value) => reais(value).replace(/^(-?)R\$\s/, '$1'),
-    format: (value) => reais(value ?? 0),
+    format: (value) => (value === null && empty ? empty : reais(value ?? 0)),
     sheet: comma,
     order: largest(bare(noun)),
   });
