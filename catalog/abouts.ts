@@ -17,6 +17,8 @@ const ABOUTS: Readonly<Record<string, string>> = {
     'Todos os dados do órgão para baixar e usar, sem cadastro: o que é cada conjunto, o dicionário, os formatos e a licença.',
   '/dados-abertos/api':
     'Como um programa pergunta ao portal: cada endereço, o que aceita, o que responde, e um lugar para experimentar.',
+  '/pntp':
+    'A nota deste portal pela matriz do Programa Nacional de Transparência Pública, critério por critério, medida nos próprios dados.',
   '/cargas': 'De quando são os dados de cada assunto, e cada arquivo que o órgão publicou.',
   '/ouvidoria':
     'Denuncie, reclame, solicite, sugira ou elogie. A resposta vem em até 30 dias, e não é preciso ter cadastro.',
@@ -27,6 +29,14 @@ const ABOUTS: Readonly<Record<string, string>> = {
   '/ouvidoria/relatorio':
     'Quantas manifestações o órgão recebeu em cada ano, sobre o quê, e em quantos dias respondeu.',
   '/e-sic/relatorio': 'Quantos pedidos de informação o órgão recebeu, atendeu e negou em cada ano.',
+  '/servicos':
+    'O que o órgão faz por quem o procura: quem pode pedir, documentos, passos, prazo, custo e onde reclamar.',
+  '/servicos/avaliacoes': 'As notas que as pessoas deram aos serviços do órgão, ano a ano.',
+  '/servicos/:slug': 'Como pedir um serviço: requisitos, documentos, etapas, prazo, custo, canais e onde reclamar.',
+  '/privacidade':
+    'Quem é o encarregado pelos dados pessoais, a política de privacidade e os direitos de cada pessoa (LGPD).',
+  '/kit':
+    'O que colar no site oficial do órgão: faixa com link para este portal, caixa de busca e lista de conferência.',
   '/atender': 'Onde quem responde pelo órgão lê e responde uma mensagem.',
   '/assinaturas': 'Receba por e-mail o que mudar nos dados que você acompanha, uma vez por dia.',
   '/assinaturas/confirmar': 'Onde se confirma um aviso por e-mail.',

@@ -9,5 +9,5 @@ export interface Bodies {
 }
 
 /** Whether a body of this kind has such things at all. */
-export const concerns = ({ bodies }: { bodies?: Bodies | undefined }, body: string): boolean =>
+export const concerns = ({ bodies }: { bodies?: Pick<Bodies, 'only'> | undefined }, body: string): boolean =>
   !bodies || bodies.only.some((own) => own === body);

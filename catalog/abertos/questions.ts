@@ -32,7 +32,7 @@ export function exampleFilter(set: Dataset): string | undefined {
 }
 
 /** What an example groups by: what the dataset's first chart does, else its filter. */
-export function exampleGroup(set: Dataset): QueryGroup | undefined {
+function exampleGroup(set: Dataset): QueryGroup | undefined {
   const [field = '', grain] = (set.list.charts[0]?.by ?? exampleFilter(set) ?? '').split('.');
   const slice = set.fields[field]?.grains.find((own) => own === grain);
   if (field === '') return undefined;
@@ -65,7 +65,7 @@ function asked(set: Dataset, query: Query, charted = false): ExampleQuestion {
   const page = printQuery(set, { ...ALL, where: query.where, sort: query.by ? [] : query.sort });
   const charts = charted && set.list.charts.length > 0 ? '_aba=graficos' : '';
   const shown = [page, charts].filter(Boolean).join('&') || '_page=1';
-  const hasPage = set.menu !== undefined && (!query.by || charted);
+  const hasPage = !query.by || charted;
   return {
     texto: said.charAt(0).toLocaleUpperCase('pt-BR') + said.slice(1),
     pagina: hasPage ? `/${set.id}?${shown}` : null,

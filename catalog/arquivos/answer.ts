@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { fileOperation, type Operation, readOperation } from '../contract/operation.ts';
-import { noParameters, pageNumber, pageSize, wholeNumber } from '../contract/parameters.ts';
+import { forSheet, noParameters, pageNumber, pageSize } from '../contract/parameters.ts';
 import { day, integer, ok, text } from '../contract/schema.ts';
 import { MOST, SIZE } from '../query.ts';
 import { LONGEST_TERM } from '../texto/words.ts';
-import { categoryOf } from './arquivos.ts';
+import { declaracao, deveresAnswer, deveresParameters, dutyFilters } from './dever.ts';
 
-const arquivo = z.strictObject({
+export const arquivo = z.strictObject({
   slug: text,
   categoria: text,
   titulo: text,
   ano: integer,
   periodo: text.nullable(),
+  parte: text.nullable().describe('A parte que o arquivo é, quando o documento está em vários'),
+  partes: z.array(text).describe('As partes que o arquivo traz, como anexo-1'),
   data: day,
   tamanho: integer.describe('Em bytes'),
   tipo: text,
@@ -33,12 +35,16 @@ export const arquivosAnswer = z.strictObject({
   total: integer,
   categorias: z.array(count(text)),
   anos: z.array(count(integer)),
+  periodos: z.array(count(text)),
+  partes: z.array(count(text)),
+  declaracoes: z.array(declaracao).describe('O que o órgão declara em lugar de documentos, na mesma consulta'),
   dados: z.strictObject({ referencia: day.nullable() }),
 });
 
 export type ArquivosAnswer = z.output<typeof arquivosAnswer>;
 export type CategoriaCount = ArquivosAnswer['categorias'][number];
 export type AnoCount = ArquivosAnswer['anos'][number];
+export type PeriodoCount = ArquivosAnswer['periodos'][number];
 
 export const arquivoAnswer = z.strictObject({
   ok,
@@ -47,27 +53,22 @@ export const arquivoAnswer = z.strictObject({
 
 export type ArquivoAnswer = z.output<typeof arquivoAnswer>;
 
-/** A parameter left empty by a form is one that was not given. */
-const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
-
-export const arquivosParameters = z.strictObject({
-  categoria: z
-    .preprocess(
-      emptyIsAbsent,
-      text.refine((slug) => categoryOf(slug) !== undefined, 'não é o nome de uma categoria').optional(),
-    )
-    .describe('Identificador da categoria, como relatorio-resumido-da-execucao-orcamentaria-rreo'),
-  ano: z
-    .preprocess(emptyIsAbsent, wholeNumber(1, 9_999, 'deve ser um número de 1 a 9.999').optional())
-    .describe('Exercício'),
+const chosen = {
+  ...dutyFilters,
   termo: text
     .trim()
     .max(LONGEST_TERM, `tem mais de ${LONGEST_TERM} caracteres; procure por menos palavras`)
     .default('')
     .describe('Palavras do título'),
+};
+
+export const arquivosParameters = z.strictObject({
+  ...chosen,
   _page: pageNumber,
   _size: pageSize(SIZE, MOST, 'Arquivos por página'),
 });
+
+export const arquivosFileParameters = z.strictObject({ ...chosen, _planilha: forSheet });
 
 const TAG = 'O órgão';
 
@@ -91,6 +92,30 @@ export const arquivosOperations: readonly Operation[] = [
     ],
     answer: arquivosAnswer,
     about: 'Os arquivos, os mais novos primeiro, com as categorias e os anos que há',
+  }),
+  fileOperation({
+    path: '/v1/arquivos.csv',
+    tag: TAG,
+    summary: 'A lista dos arquivos publicados e das declarações, em CSV',
+    query: arquivosFileParameters,
+    examples: [
+      { parameters: { categoria: 'balanco-geral', _planilha: '1' } },
+      { parameters: { categoria: 'x' }, status: 400 },
+    ],
+    media: 'text/csv',
+  }),
+  readOperation({
+    path: '/v1/arquivos/deveres',
+    tag: TAG,
+    summary: 'O que o órgão deve publicar em arquivos: o que está publicado, o que foi declarado e o que falta',
+    query: deveresParameters,
+    examples: [
+      { parameters: {} },
+      { parameters: { categoria: 'relatorio-de-gestao-fiscal-rgf', ano: '2025', estado: 'falta', _size: '10' } },
+      { parameters: { estado: 'x' }, status: 400 },
+    ],
+    answer: deveresAnswer,
+    about: 'Cada documento ou parte com o seu prazo e como está, e a conta de cada categoria',
   }),
   readOperation({
     path: '/v1/arquivos/{slug}',

@@ -1,34 +1,21 @@
 import type { Bodies } from '../body.ts';
 import type { FileCategory } from './category.ts';
-
-/** A kind of document that bodies publish as files. */
-export interface Category {
-  /** As in the reference's addresses: `/arquivos/balanco-geral`. */
-  slug: string;
-  title: string;
-  /** What one finds in it, in one sentence. */
-  about: string;
-  law: string;
-  group: CategoryGroup;
-  /** Short names by which people ask for it. */
-  sigla?: string;
-  /** Another name under which the reference's clients ask for it, alone or with others. */
-  also?: string;
-  bodies?: Bodies;
-  /** The auditors' criteria that such files answer. */
-  pntp?: readonly string[];
-}
-
-export const GROUPS = [
-  'Planejamento',
-  'Prestação de contas',
-  'Gestão',
-  'Atendimento e acesso à informação',
-  'Saúde, educação e assistência social',
-  'Atividade legislativa',
-  'Dados abertos',
-] as const;
-export type CategoryGroup = (typeof GROUPS)[number];
+import {
+  BALANCES,
+  DIGITAL,
+  EDUCATION,
+  HEALTH,
+  IN_FORCE,
+  JUDGEMENTS,
+  LDO,
+  LOA,
+  MANAGEMENT,
+  OPINIONS,
+  PPA,
+  RGF,
+  RREO,
+  STRATEGY,
+} from './parts.ts';
 
 const EXECUTIVE: Bodies = {
   only: ['prefeitura', 'fundo', 'autarquia', 'consorcio', 'estado'],
@@ -49,6 +36,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     group: 'Planejamento',
     bodies: EXECUTIVE,
     pntp: ['11.8'],
+    duties: PPA,
   },
   {
     slug: 'lei-de-diretrizes-orcamentarias-ldo',
@@ -59,6 +47,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     group: 'Planejamento',
     bodies: EXECUTIVE,
     pntp: ['11.9'],
+    duties: LDO,
   },
   {
     slug: 'lei-orcamentaria-anual-loa',
@@ -70,6 +59,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     group: 'Planejamento',
     bodies: EXECUTIVE,
     pntp: ['11.10'],
+    duties: LOA,
   },
   {
     slug: 'quadro-de-detalhamento-da-despesa-qdd',
@@ -87,6 +77,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     law: 'Lei 14.129/2021, art. 47',
     group: 'Planejamento',
     pntp: ['11.7'],
+    duties: STRATEGY,
   },
   {
     slug: 'relatorio-resumido-da-execucao-orcamentaria-rreo',
@@ -97,6 +88,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     group: 'Prestação de contas',
     bodies: EXECUTIVE,
     pntp: ['11.6'],
+    duties: RREO,
   },
   {
     slug: 'relatorio-de-gestao-fiscal-rgf',
@@ -106,6 +98,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     law: `${LRF}, arts. 54 e 55`,
     group: 'Prestação de contas',
     pntp: ['11.5'],
+    duties: RGF,
   },
   {
     slug: 'balanco-geral',
@@ -114,6 +107,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     law: `Lei 4.320/1964, art. 101; ${LRF}, arts. 48 e 51`,
     group: 'Prestação de contas',
     pntp: ['11.1'],
+    duties: BALANCES,
   },
   {
     slug: 'prestacao-de-contas',
@@ -130,6 +124,8 @@ export const CATEGORIES: readonly FileCategory[] = [
     law: `CF, arts. 31 e 71; ${LRF}, arts. 48 e 57`,
     group: 'Prestação de contas',
     pntp: ['11.3'],
+    duties: OPINIONS,
+    waiting: 'Aguarda a decisão do Tribunal de Contas',
   },
   {
     slug: 'julgamento-das-contas',
@@ -138,6 +134,8 @@ export const CATEGORIES: readonly FileCategory[] = [
     law: 'CF, art. 31, § 2º',
     group: 'Prestação de contas',
     pntp: ['11.4', '20.8'],
+    duties: JUDGEMENTS,
+    waiting: 'Aguarda o julgamento da Câmara',
   },
   {
     slug: 'relatorio-de-gestao',
@@ -146,6 +144,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     law: `${LAI}, art. 7º, VII`,
     group: 'Prestação de contas',
     pntp: ['11.2'],
+    duties: MANAGEMENT,
   },
   {
     slug: 'plano-de-contratacoes-anual-pca',
@@ -162,7 +161,6 @@ export const CATEGORIES: readonly FileCategory[] = [
     about: 'Editais, resultados e convocações.',
     law: `CF, art. 37, II; ${LAI}, art. 8º`,
     group: 'Gestão',
-    pntp: ['6.6', '6.7'],
   },
   {
     slug: 'tabela-de-diarias',
@@ -171,6 +169,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     law: `${LAI}, art. 7º, VI`,
     group: 'Gestão',
     pntp: ['7.2'],
+    duties: IN_FORCE,
   },
   {
     slug: 'governo-digital-e-lgpd',
@@ -179,6 +178,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     law: 'Lei 14.129/2021; Lei 13.709/2018 (LGPD)',
     group: 'Gestão',
     pntp: ['15.5'],
+    duties: DIGITAL,
   },
   {
     slug: 'incentivos-a-cultura-e-ao-esporte',
@@ -187,7 +187,6 @@ export const CATEGORIES: readonly FileCategory[] = [
     law: `${LRF}, art. 14; ${LAI}, art. 8º`,
     group: 'Gestão',
     bodies: EXECUTIVE,
-    pntp: ['16.4'],
   },
   {
     slug: 'carta-de-servicos',
@@ -205,6 +204,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     law: `${LAI}, arts. 42 e 45`,
     group: 'Atendimento e acesso à informação',
     pntp: ['12.5'],
+    duties: IN_FORCE,
   },
   {
     slug: 'relatorios-de-atendimento',
@@ -227,7 +227,8 @@ export const CATEGORIES: readonly FileCategory[] = [
     law: 'LC 141/2012, arts. 31 e 36; Lei 8.080/1990',
     group: 'Saúde, educação e assistência social',
     bodies: EXECUTIVE,
-    pntp: ['18.1', '18.4'],
+    pntp: ['18.1'],
+    duties: HEALTH,
   },
   {
     slug: 'educacao',
@@ -237,6 +238,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     group: 'Saúde, educação e assistência social',
     bodies: EXECUTIVE,
     pntp: ['19.1'],
+    duties: EDUCATION,
   },
   {
     slug: 'conselhos',
@@ -245,7 +247,6 @@ export const CATEGORIES: readonly FileCategory[] = [
     law: 'Lei 8.142/1990; Lei 14.113/2020; Lei 8.742/1993',
     group: 'Saúde, educação e assistência social',
     bodies: EXECUTIVE,
-    pntp: ['18.6', '19.3', '19.4'],
   },
   {
     slug: 'pautas-das-sessoes',
@@ -254,7 +255,6 @@ export const CATEGORIES: readonly FileCategory[] = [
     law: `${LAI}, art. 8º`,
     group: 'Atividade legislativa',
     bodies: LEGISLATIVE,
-    pntp: ['20.4', '20.5'],
   },
   {
     slug: 'atas-das-sessoes',
@@ -263,7 +263,6 @@ export const CATEGORIES: readonly FileCategory[] = [
     law: `${LAI}, art. 8º`,
     group: 'Atividade legislativa',
     bodies: LEGISLATIVE,
-    pntp: ['20.6'],
   },
   {
     slug: 'modelos',

@@ -42,7 +42,6 @@ export interface PostedManagement extends FormRefusal {
 }
 
 /** What a page of subscriptions brings along. It goes into no cache. */
-export type PostedSubscriptionPage = PostedSubscription | PostedConfirmation | PostedManagement;
 
 /** Whether the outcome that a page brings along is of the form that asks to be told. */
 export const isPostedSubscription = (posted: { page: string } | undefined): posted is PostedSubscription =>

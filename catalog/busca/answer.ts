@@ -59,7 +59,7 @@ export type BuscaAnswer = z.output<typeof buscaAnswer>;
 const suggestion = z.strictObject({
   texto: text,
   para: text,
-  tipo: z.enum(['pagina', 'termo', 'pergunta', 'unidade', 'nome', 'arquivo', 'palavra']),
+  tipo: z.enum(['pagina', 'termo', 'pergunta', 'unidade', 'servico', 'nome', 'arquivo', 'palavra']),
 });
 
 export type Suggestion = z.output<typeof suggestion>;
@@ -77,7 +77,7 @@ const orNothing = <T extends z.ZodType>(schema: T) =>
 export const buscaParameters = z.strictObject({
   termo: term('Palavras, nome, número, CNPJ ou matrícula'),
   tipo: orNothing(text).describe(
-    'Só um tipo: o identificador de um conjunto de dados, `arquivos`, `paginas`, `glossario`, `perguntas`, `estrutura` ou `favorecidos`',
+    'Só um tipo: o identificador de um conjunto de dados, `arquivos`, `paginas`, `glossario`, `perguntas`, `servicos`, `privacidade`, `estrutura` ou `favorecidos`',
   ),
   ano: orNothing(wholeNumber(1, 9_999, 'deve ser um número inteiro, como 2026')).describe('Só um exercício'),
   _page: orNothing(wholeNumber(1, 9_999, 'deve ser um número inteiro a partir de 1')).describe(

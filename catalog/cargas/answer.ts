@@ -19,8 +19,12 @@ const carga = z
     vigente: z.array(text).describe('Os períodos de que ela ainda é a última carga'),
     substitui: z.array(integer).describe('As cargas que ela substituiu'),
     voltaA: integer.nullable().describe('A carga anterior a que ela voltou'),
+    motivo: text.nullable().describe('Por que se voltou a ela, se o órgão disse'),
     linhas: integer,
     somas: z.record(text, number),
+    avisos: z
+      .array(z.strictObject({ quantas: integer, mensagem: text }))
+      .describe('O que falta em linhas que foram publicadas assim mesmo, e como se completa'),
     mudancas: contagem.nullable(),
     arquivo: text.describe('Nome do arquivo que o órgão enviou'),
     sha256: text.describe('Resumo do arquivo que o órgão enviou'),

@@ -19,7 +19,14 @@ const relatorio = z
     sums,
     counted: sums.describe('O que a lista mostra como total, onde só conta parte das linhas'),
     periods: z.array(text),
-    warnings: z.array(z.strictObject({ tipo: text, quantas: integer, mensagem: text })),
+    warnings: z.array(
+      z.strictObject({
+        tipo: text,
+        quantas: integer,
+        mensagem: text,
+        exemplos: z.array(text).optional().describe('Os primeiros lugares de que fala: “linha 12”'),
+      }),
+    ),
     found: z.strictObject({
       formato: z.enum(['CSV', 'JSON', 'XLSX']),
       codificacao: text.optional(),

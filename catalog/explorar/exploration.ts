@@ -1,6 +1,7 @@
 import type { Chart, Dataset } from '../dataset.ts';
 import { fieldOf } from '../dataset.ts';
 import { GROUP_KEYS, groupNoun, isTimeGroup, parseGroup, printGroup, type QueryGroup } from '../list/group.ts';
+import { isMean } from '../list/mean.ts';
 import { type Condition, groupsOf, type Pairs, type Query, type QueryOrder, SIZE, sayWhere } from '../query.ts';
 import { usualGroups } from './choices.ts';
 
@@ -48,13 +49,16 @@ function measureOf(set: Dataset, { by: asked, sort }: Query, by: QueryGroup): st
   const sorted = asked && sort.find(({ field }) => !isKey(field));
   if (sorted) return sorted.field;
   const chart = set.list.charts.find((own) => own.by === printGroup(by));
-  return chart ? (chart.sum ?? 'linhas') : (set.list.totals.at(-1) ?? 'linhas');
+  return chart ? (chart.sum ?? 'linhas') : (addable(set).at(-1) ?? 'linhas');
 }
 
 const isKey = (name: string): boolean => GROUP_KEYS.some((key) => key === name);
 
 /** The measures of a dataset: the count of rows, and its totals. */
-export const exploreMeasures = (set: Dataset): string[] => [...set.list.totals, 'linhas'];
+export const exploreMeasures = (set: Dataset): string[] => [...addable(set), 'linhas'];
+
+/** The totals whose sum says something: of days that people wait only the mean does. */
+const addable = (set: Dataset): string[] => set.list.totals.filter((name) => !isMean(set, name));
 
 export const measureLabel = (set: Dataset, measure: string): string =>
   measure === 'linhas' ? 'Registros' : fieldOf(set, measure).label;

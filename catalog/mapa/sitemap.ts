@@ -29,26 +29,39 @@ export interface SiteMap {
   absent: readonly SiteMapAbsence[];
 }
 
-type Listed = Parameters<typeof routes>[0][number] & { bodies?: Bodies };
+type Listed = Parameters<typeof routes>[0][number] & { bodies?: Pick<Bodies, 'only'> };
+
+/** What the map says of a dataset: one line, and why some bodies have no such thing. */
+export interface DatasetWords {
+  about: string;
+  why?: string;
+}
 
 /** Pages of a key or of two days are reached from their list, and the one of a câmara has another address too. */
 const isNamed = ({ path, view = 'list', chamber }: Route): boolean =>
   view === 'list' && !chamber && !path.includes(':') && path !== '/tenant-not-found';
+
+/** What the map says of each dataset, by its id. */
+export const datasetWords = (
+  all: readonly { id: string; about: string; bodies?: Bodies }[],
+): Readonly<Record<string, DatasetWords>> =>
+  Object.fromEntries(all.map(({ id, about, bodies }) => [id, { about, ...(bodies && { why: bodies.why }) }]));
 
 /** The whole site of a body, by the parts of its own menu and, for what that does not have, by subject. */
 export function siteMap(
   all: readonly Listed[],
   tipo: string,
   frame: Pick<Frame, 'menu' | 'rodape'>,
-  abouts: Readonly<Record<string, string>>,
+  words: Readonly<Record<string, DatasetWords>>,
 ): SiteMap {
   const pages = routes(all.filter((set) => concerns(set, tipo))).filter(isNamed);
   const entry = ({ path, title, dataset }: Route): SiteMapEntry => ({
     path,
     title,
-    about: routeAbout({ path, ...(dataset && { dataset }) }) ?? abouts[dataset ?? ''] ?? '',
+    about: routeAbout({ path, ...(dataset && { dataset }) }) ?? words[dataset ?? '']?.about ?? '',
   });
-  const placed = ({ path, menu }: Route): string => sectionOf(frame.menu, path)?.txtDescricao ?? menu ?? REST;
+  const subjectOf = ({ path, menu }: Route): string | undefined => sectionOf(frame.menu, path)?.txtDescricao ?? menu;
+  const placed = (page: Route): string => subjectOf(pages.find(({ path }) => path === page.under) ?? page) ?? REST;
   const titles = new Set([...frame.menu.map(({ txtDescricao }) => txtDescricao), ...SUBJECTS, REST]);
   const groups = [...titles].map((title) => ({
     title,
@@ -60,7 +73,7 @@ export function siteMap(
     links: linksOf(frame).filter(({ txtUrl }) => !known.has(txtUrl)),
     absent: all
       .filter((set) => set.menu && !concerns(set, tipo))
-      .map(({ title, bodies }) => ({ title, why: bodies?.why ?? '' })),
+      .map(({ id, title }) => ({ title, why: words[id]?.why ?? '' })),
   };
 }
 

@@ -46,7 +46,10 @@ const ACOES = [
   'recebida',
   'lida',
   'complementada',
+  'perguntada',
+  'esclarecida',
   'encaminhada',
+  'atendente',
   'parecer',
   'prorrogada',
   'respondida',
@@ -100,6 +103,7 @@ const acompanhada = mensagem
   .extend({
     recurso: z.strictObject({ pode: z.boolean(), ate: day.nullable().describe('O último dia para recorrer') }),
     complemento: z.strictObject({ pode: z.boolean() }),
+    pergunta: text.nullable().describe('O que o órgão perguntou e ainda espera resposta'),
     avaliacao: z.strictObject({ pode: z.boolean(), nota: integer.nullable() }),
   })
   .meta({ id: 'mensagem', description: 'Uma mensagem como a acompanha quem a escreveu' });
@@ -116,28 +120,33 @@ const pessoa = z.strictObject({ nome: text, email: text.nullable(), telefone: te
 export type Pessoa = z.output<typeof pessoa>;
 
 const PAPEIS = ['ouvidoria', 'unidade'] as const;
-export type Papel = (typeof PAPEIS)[number];
+export type AttendantPapel = (typeof PAPEIS)[number];
 
-const atendida = mensagem
-  .extend({
-    papel: z.enum(PAPEIS),
-    setor: text.nullable().describe('A unidade que recebeu o link encaminhado'),
-    pessoa: pessoa.nullable(),
-    oculta: z.boolean().describe('Há um nome, que só se mostra a quem o pede, ou não se mostra aqui'),
-    pode: z.strictObject({
-      responder: z.boolean(),
-      prorrogar: z.boolean(),
-      encaminhar: z.boolean(),
-      encerrar: z.boolean(),
-      parecer: z.boolean(),
-      identidade: z.boolean(),
-    }),
-    unidades: z.array(z.strictObject({ slug: text, nome: text })).describe('As que podem receber a mensagem'),
-    expira: moment.describe('Quando o link vence'),
-  })
+const emAtendimento = mensagem.extend({
+  papel: z.enum(PAPEIS),
+  setor: text.nullable().describe('A unidade que recebeu o link encaminhado'),
+  pessoa: pessoa.nullable(),
+  oculta: z.boolean().describe('Há um nome, que só se mostra a quem o pede, ou não se mostra aqui'),
+  pode: z.strictObject({
+    responder: z.boolean(),
+    perguntar: z.boolean(),
+    prorrogar: z.boolean(),
+    encaminhar: z.boolean(),
+    encerrar: z.boolean(),
+    parecer: z.boolean(),
+    identidade: z.boolean(),
+  }),
+  unidades: z.array(z.strictObject({ slug: text, nome: text })).describe('As que podem receber a mensagem'),
+});
+
+/** A message as whoever answers for the body sees it, by a link or at the desk. */
+export type EmAtendimento = z.output<typeof emAtendimento>;
+
+const atendida = emAtendimento
+  .extend({ expira: moment.describe('Quando o link vence') })
   .meta({ id: 'atendida', description: 'Uma mensagem como a vê quem a atende' });
 
-/** A message as whoever answers for the body sees it. */
+/** The same by the link of a letter. */
 export type Atendida = z.output<typeof atendida>;
 
 export const atendidaAnswer = z.strictObject({ ok, data: atendida });

@@ -3,7 +3,15 @@ import { type Operation, type OperationReply, refused } from '../contract/operat
 import { text } from '../contract/schema.ts';
 import { anexoAnswer, atendidaAnswer } from './answer.ts';
 import { BAD_FIELDS, BAD_FILE, CLOSED } from './operations.ts';
-import { anexoParameters, encaminharBody, identidadeBody, motivoBody, parecerBody, responderBody } from './request.ts';
+import {
+  anexoParameters,
+  encaminharBody,
+  identidadeBody,
+  motivoBody,
+  parecerBody,
+  perguntarBody,
+  responderBody,
+} from './request.ts';
 
 const TAG = 'Mensagens';
 const BYTES = 'application/octet-stream';
@@ -58,6 +66,7 @@ export const atenderOperations: readonly Operation[] = [
   acting('prorrogar', 'Prorroga o prazo, uma vez, com o motivo', motivoBody),
   acting('encerrar', 'Encerra a mensagem sem resposta, com o motivo', motivoBody),
   acting('encaminhar', 'Consulta uma unidade do órgão', encaminharBody),
+  acting('perguntar', 'Pergunta algo a quem escreveu, que responde na página de acompanhamento', perguntarBody),
   acting('parecer', 'O que a unidade consultada tem a dizer', parecerBody),
   acting('identidade', 'Mostra quem escreveu, e registra quem viu', identidadeBody),
   {

@@ -12,7 +12,7 @@ export interface PostedMessage extends FormRefusal {
 }
 
 /** What somebody who follows a message may do on its page, by the name that the form sends. */
-export const ATOS = ['complemento', 'recurso', 'avaliacao'] as const;
+export const ATOS = ['complemento', 'esclarecimento', 'recurso', 'avaliacao'] as const;
 export type AtoCidadao = (typeof ATOS)[number];
 
 /** The page of a protocol after it was asked for, or after something was added to it. */
@@ -26,7 +26,6 @@ export interface PostedTicket extends FormRefusal {
 }
 
 /** What a page brings along that was sent to it. It goes into no cache, no address and no log. */
-export type PostedForm = PostedMessage | PostedTicket;
 
 /** The name by which a form carries the name of its sending. */
 export const ENVIO = 'envio';

@@ -127,6 +127,7 @@ const sending: readonly Operation[] = [
 const followed: readonly Operation[] = [
   following('consulta', 'O andamento de uma mensagem', consultaBody, {}),
   following('complemento', 'Acrescenta algo a uma mensagem ainda sem resposta', textoBody),
+  following('esclarecimento', 'Responde ao que o órgão perguntou', textoBody),
   following('recurso', 'Recorre da resposta, ou da falta dela', textoBody),
   following('avaliacao', 'Diz, uma vez, como foi o atendimento', avaliacaoBody),
   {

@@ -34,8 +34,6 @@ export const enviarBody = z.strictObject({
   prova,
 });
 
-export type EnviarBody = z.output<typeof enviarBody>;
-
 const ticket = { protocolo: z.string('é um texto'), chave: z.string('é um texto') };
 
 export const consultaBody = z.strictObject(ticket);
@@ -61,6 +59,7 @@ export const responderBody = z.strictObject({
 export const motivoBody = z.strictObject({ autor, motivo: text });
 export const encaminharBody = z.strictObject({ autor, unidade: text, texto: text });
 export const parecerBody = z.strictObject({ autor, texto: text });
+export const perguntarBody = z.strictObject({ autor, texto: text });
 export const identidadeBody = z.strictObject({ autor });
 
 const PARA = ['mensagem', 'anexo'] as const;

@@ -47,8 +47,6 @@ export const contagem = z
     description: 'O que a carga mudou; nulo enquanto não se comparou, ou se não há com quê',
   });
 
-export type ContagemMudancas = z.output<typeof contagem>;
-
 const mudancaOf = (set: Dataset): z.ZodType<Mudanca> =>
   z.strictObject({
     carga: integer.describe('A carga; de uma correção, a última carga antes dela'),
@@ -67,7 +65,7 @@ const mudancaOf = (set: Dataset): z.ZodType<Mudanca> =>
   });
 
 /** A page of changes, newest first. */
-export const mudancasAnswerOf = (set: Dataset) =>
+const mudancasAnswerOf = (set: Dataset) =>
   z.strictObject({
     ok,
     data: z.array(mudancaOf(set)),

@@ -124,6 +124,7 @@ export const PROCUREMENT_CATEGORY: Codes<typeof CATEGORIAS> = {
 };
 
 export const TENDER_DOCUMENT: Codes<typeof TIPOS_DOCUMENTO_LICITACAO> = {
+  'Aviso de publicação': 'tenderNotice',
   'Aviso de contratação direta': 'tenderNotice',
   'Ato que autoriza a contratação direta': 'awardNotice',
   Edital: 'biddingDocuments',
@@ -135,8 +136,10 @@ export const TENDER_DOCUMENT: Codes<typeof TIPOS_DOCUMENTO_LICITACAO> = {
   'Projeto executivo': 'technicalSpecifications',
   'Mapa de riscos': 'riskProvisions',
   'Documento de formalização da demanda': 'needsAssessment',
+  'Justificativa da contratação': 'needsAssessment',
   'Pesquisa de preços': 'marketStudies',
   'Justificativa da escolha e do preço': 'evaluationReports',
+  'Comprovação da emergência': null,
   'Parecer jurídico': null,
   'Impugnação e resposta': 'clarifications',
   'Ata da sessão': 'evaluationReports',

@@ -20,6 +20,8 @@ const VCGE: Readonly<Record<Menu, Concept>> = {
   'Licitações e contratos': vcge('compras-governamentais', 'Compras governamentais'),
   'Planejamento e contas': vcge('planejamento', 'Planejamento'),
   Obras: vcge('infraestrutura-urbana', 'Infraestrutura urbana'),
+  Legislativo: vcge('administracao', 'Administração'),
+  'Saúde e educação': vcge('protecao-social', 'Proteção social'),
   'Dados abertos': vcge('fiscalizacao-do-estado', 'Fiscalização do Estado'),
   'Ouvidoria e e-SIC': vcge('fiscalizacao-do-estado', 'Fiscalização do Estado'),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Operation, readOperation } from '../contract/operation.ts';
-import { oneOf } from '../contract/parameters.ts';
+import { fileOperation, type Operation, readOperation } from '../contract/operation.ts';
+import { forSheet, oneOf } from '../contract/parameters.ts';
 import { integer, month, number, ok, text } from '../contract/schema.ts';
 import { dados } from '../dataset/answer.ts';
 import { type Node, parseNode } from '../sums/node.ts';
@@ -66,16 +66,20 @@ const cut = oneOf(CUTS, 'não é um recorte da receita')
   .describe('Só uma parte da receita')
   .transform((id) => receitaCut(id));
 
+const OUTSIDE = { path: ['no'], error: 'está fora deste recorte da receita' };
+
+/** The file holds every level, so it is divided by none. */
+export const receitaFileParameters = z
+  .strictObject({ no: node.optional(), corte: cut.optional(), _planilha: forSheet })
+  .refine(({ no, corte }) => !no || !corte || isInside(no, corte), OUTSIDE);
+
 export const receitaParameters = z
   .strictObject({
     no: node.optional(),
     por: oneOf(RECEITA_IDS, 'não é uma classificação da receita').optional().describe('Como dividir o nó'),
     corte: cut.optional(),
   })
-  .refine(({ no, corte }) => !no || !corte || isInside(no, corte), {
-    path: ['no'],
-    error: 'está fora deste recorte da receita',
-  })
+  .refine(({ no, corte }) => !no || !corte || isInside(no, corte), OUTSIDE)
   .refine(({ no, por }) => !no || !por || divisionsOf(no).some(({ id }) => id === por), {
     path: ['por'],
     error: 'já foi decidido pelo caminho',
@@ -91,10 +95,17 @@ const isInside = ({ path }: Node, { where }: ReceitaCut): boolean =>
     return !own || own.values.includes(code);
   });
 
+const TAG = 'Somas e caminhos do dinheiro';
+const MEDIA: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json',
+};
+
 export const receitaOperations: readonly Operation[] = [
   readOperation({
     path: '/v1/receita',
-    tag: 'Somas e caminhos do dinheiro',
+    tag: TAG,
     summary: 'As receitas previstas e arrecadadas por um nível da natureza, por fonte ou por unidade',
     query: receitaParameters,
     answer: receitaAnswer,
@@ -106,4 +117,14 @@ export const receitaOperations: readonly Operation[] = [
       { parameters: { corte: 'x' }, status: 400 },
     ],
   }),
+  ...['csv', 'xlsx', 'json'].map((ending) =>
+    fileOperation({
+      path: `/v1/receita.${ending}`,
+      tag: TAG,
+      summary: `As receitas previstas e arrecadadas em um só arquivo (${ending.toUpperCase()}), com código e nome de cada nível e o arrecadado em cada mês`,
+      query: receitaFileParameters,
+      media: MEDIA[ending] ?? '',
+      examples: [{ parameters: { no: '2026-01-03' } }, { parameters: { no: 'x' }, status: 400 }],
+    }),
+  ),
 ];

@@ -3,10 +3,11 @@ import { fieldOf } from '../dataset.ts';
 import type { Row, Value } from '../fields/field.ts';
 import type { Query } from '../query.ts';
 
-/** `Contrato 10/2025`: what a record is called, by the part of its key that names it. */
+/** `Contrato 10/2025`: what a record is called, by the part of its key that names it; `Conselho de Saúde` says its kind itself. */
 export function nameOf(set: Dataset, values: readonly (Value | null)[], called: string = set.singular): string {
   const name = set.name ?? set.key[0] ?? '';
-  return `${called} ${fieldOf(set, name).format(values[set.key.indexOf(name)] ?? null)}`;
+  const own = fieldOf(set, name).format(values[set.key.indexOf(name)] ?? null);
+  return own.startsWith(`${called} `) ? own : `${called} ${own}`;
 }
 
 /** The field that says whose record it is, in a dataset of people. */

@@ -118,21 +118,42 @@ export const veil = (text: string): string => maskWhere(text, isUsual);
  */
 const PERHAPS = /[\d\u02ff-\uffff](?:[^\da-zA-Z\u00c0-\uffff]{0,16}[\d\u02ff-\uffff]){10}/;
 
-/** Masks what is a CPF, and what else is to be taken for one. The work for each digit of the text is bounded. */
-function maskWhere(text: string, also: (gaps: readonly Gap[], at: number) => boolean): string {
-  if (!PERHAPS.test(text)) return text;
+/** Where a masked CPF stands in a masked text. */
+export interface MaskedPlace {
+  from: number;
+  to: number;
+}
+
+/**
+ * Masks as `veil` does and says where the CPFs stand in the masked text. Passages are cut from that text: one cut from the
+ * original could begin in the middle of another CPF, which nobody would recognise any more.
+ */
+export const veilWithPlaces = (text: string): { text: string; places: MaskedPlace[] } => maskedText(text, isUsual);
+
+/** Masks what is a CPF, and what else is to be taken for one. */
+const maskWhere = (text: string, also: (gaps: readonly Gap[], at: number) => boolean): string =>
+  maskedText(text, also).text;
+
+/** The work for each digit of the text is bounded. */
+function maskedText(text: string, also: (gaps: readonly Gap[], at: number) => boolean) {
+  const places: MaskedPlace[] = [];
+  if (!PERHAPS.test(text)) return { text, places };
   const read = readDigits(text);
   let masked = '';
   let done = 0;
   for (let at = 0; at + LENGTH <= read.values.length; at++) {
     if (!mayBegin(read.gaps, at)) continue;
-    const digits = cpfAt(text, read, at) ?? (also(read.gaps, at) ? digitsAt(read, at) : null);
+    const own = cpfAt(text, read, at);
+    const digits = own ?? (also(read.gaps, at) ? digitsAt(read, at) : null);
     if (digits === null) continue;
-    masked += text.slice(done, read.from[at]) + maskCpf(digits);
+    masked += text.slice(done, read.from[at]);
+    const from = masked.length;
+    masked += maskCpf(digits);
+    if (own !== null) places.push({ from, to: masked.length });
     at += LENGTH - 1;
     done = read.to[at] ?? done;
   }
-  return masked + text.slice(done);
+  return { text: masked + text.slice(done), places };
 }
 
 function cpfAt(text: string, read: DigitSequence, at: number): string | null {

@@ -1,0 +1,193 @@
+import type { Criterion, Dataset } from '../dataset.ts';
+import { formatDay } from '../fields/date.ts';
+import { counted } from '../texto/plural.ts';
+import { lapseDay, type PntpClock, parseClock, seriesYears } from './clock.ts';
+import type { CriterionItem, MatrixLine } from './matrix.ts';
+
+/** Whether an item is met at one place, and the figures that show it. */
+export interface ItemFinding {
+  cumprido: boolean;
+  prova: string;
+  /** First day on which it stops being met. */
+  venceEm: string | null;
+  /** First day on which it was not met, of data that were too old from then on. */
+  venceuEm?: string;
+}
+
+/** What was found of each item at one place. An item that is absent is not answered there. */
+export type PlaceFindings = Partial<Record<CriterionItem, ItemFinding>>;
+
+/** The rows of a year that a criterion speaks of. */
+export interface YearRows {
+  linhas: number;
+  /** Rows that lack something. */
+  pendentes: number;
+  /** Fields that the criterion asks for and no row of the year has. */
+  vazios?: readonly string[];
+}
+
+/** What is stored of the rows that a criterion speaks of. Nothing in it depends on the day it is looked at. */
+export interface DatasetFacts {
+  /** What there is of each year. */
+  anos: Readonly<Record<string, YearRows>>;
+  /** Newest day of the content that the criterion names or, where it names none, of the reference; never of a load. */
+  recente: string | null;
+  /** Days of the content that were still to come when the rows were read, the first of them first. */
+  proximos?: readonly string[];
+  /** Newest day that the body says its rows go to. */
+  referencia: string | null;
+  /** Spans of days of which it was stated that there was nothing. */
+  declarados: readonly { de: string; ate: string }[];
+}
+
+export const found = (cumprido: boolean, prova: string, venceEm: string | null = null): ItemFinding => ({
+  cumprido,
+  prova,
+  venceEm,
+});
+
+/** Grades one dataset by what a criterion asks of it, as of a day. */
+export function gradeDataset(
+  line: MatrixLine,
+  set: Dataset,
+  asked: Criterion,
+  facts: DatasetFacts,
+  today: string,
+): PlaceFindings {
+  const clock = line.prazo === null ? null : parseClock(line.prazo);
+  const stated = line.aceitaDeclaracao ? facts.declarados : [];
+  const newest = newestOf(isByReference(clock) ? facts.referencia : contentDay(facts, today), stated, today);
+  const isStatedOnly = rowsOf(facts) === 0 && stated.length > 0;
+  const series = seriesYears(clock, newest, today);
+  return {
+    disponibilidade: gradeRows(set, asked, facts, stated, isEachCounted(clock) ? ALWAYS : (series[0] ?? ALWAYS)),
+    atualidade: gradeAge(clock, newest, today),
+    serie: gradeSeries(set, series, facts, stated),
+    gravacao: isStatedOnly ? found(true, STATED) : gradeExport(set, asked),
+    ...(asked.filtros.length > 0 && { filtro: isStatedOnly ? found(true, STATED) : gradeFilters(set, asked) }),
+  };
+}
+
+const STATED = 'declarado que não houve';
+
+const rowsOf = ({ anos }: DatasetFacts): number => Object.values(anos).reduce((sum, { linhas }) => sum + linhas, 0);
+
+/** The years that answer for what is there now: those after the series or, where nothing came since, the newest. */
+function yearsNow({ anos }: Pick<DatasetFacts, 'anos'>, after: number): string[] {
+  const years = Object.keys(anos).sort();
+  const now = years.filter((year) => Number(year) > after);
+  return now.length > 0 ? now : years.slice(-1);
+}
+
+/** Stands for the year before all others. */
+const ALWAYS = 0;
+
+/** Whether the term runs from an act of each row, as from the signature of a contract: no row is of the past then. */
+const isEachCounted = (clock: PntpClock | null): boolean => clock?.by === 'working';
+
+/** The newest day of the content that has come: what was to come when the rows were read may have come since. */
+const contentDay = ({ recente, proximos = [] }: DatasetFacts, today: string): string | null =>
+  proximos.filter((day) => day <= today).at(-1) ?? recente;
+
+/** Whether the day that the rows go to tells their age: nothing new has to come of what ended. */
+const isByReference = (clock: PntpClock | null): boolean =>
+  clock?.by === 'running' || (clock?.by === 'working' && clock.after !== null);
+
+function newestOf(recente: string | null, stated: DatasetFacts['declarados'], today: string): string | null {
+  const days = [recente, ...stated.map(({ ate }) => ate)].filter((day): day is string => day !== null);
+  const last = days.sort().at(-1) ?? null;
+  return last !== null && last > today ? today : last;
+}
+
+function gradeRows(
+  set: Dataset,
+  asked: Criterion,
+  facts: DatasetFacts,
+  stated: DatasetFacts['declarados'],
+  after: number,
+): ItemFinding {
+  const missing = asked.campos.filter((name) => !Object.hasOwn(set.fields, name));
+  if (missing.length > 0) return found(false, `${set.title} não traz ${missing.join(', ')}`);
+  const rows = rowsOf(facts);
+  if (rows === 0) return found(stated.length > 0, stated.length > 0 ? statedProof(set, stated) : `${set.title}: nada`);
+  const years = yearsNow(facts, after);
+  const now = years.flatMap((year) => facts.anos[year] ?? []);
+  const pendentes = now.reduce((sum, one) => sum + one.pendentes, 0);
+  const linhas = now.reduce((sum, one) => sum + one.linhas, 0);
+  if (pendentes > 0)
+    return found(false, `${number(pendentes)} de ${number(linhas)} ${set.plural} de ${spanOf(years)} incompletos`);
+  const empty = now.flatMap(({ vazios = [] }) => vazios);
+  if (empty.length > 0) return found(false, `${set.title} de ${spanOf(years)}: ${emptyWords(set, empty)}`);
+  return found(true, `${set.title}: ${counted(rows, 'linha', 'linhas')}`);
+}
+
+/** `2026`, or `2023 a 2026` */
+const spanOf = (years: readonly string[]): string =>
+  years.length > 1 ? `${years[0]} a ${years.at(-1)}` : (years[0] ?? '');
+
+/** `nenhuma linha traz Função, Fonte de recurso` */
+const emptyWords = ({ fields }: Dataset, names: readonly string[]): string =>
+  `nenhuma linha traz ${[...new Set(names)].map((name) => fields[name]?.label ?? name).join(', ')}`;
+
+const statedProof = (set: Dataset, stated: DatasetFacts['declarados']): string =>
+  `${set.title}: ${stated.map(({ de, ate }) => `declarado que não houve de ${formatDay(de)} a ${formatDay(ate)}`).join('; ')}`;
+
+/** Grades the age of the newest data by a clock. */
+export function gradeAge(clock: PntpClock | null, newest: string | null, today: string): ItemFinding {
+  if (newest === null) return found(false, 'sem data');
+  if (clock === null) return found(true, `mais recente ${formatDay(newest)}`);
+  const lapses = lapseDay(clock, newest);
+  const prova = `mais recente ${formatDay(newest)}`;
+  return lapses !== null && lapses <= today ? { ...found(false, prova), venceuEm: lapses } : found(true, prova, lapses);
+}
+
+function gradeSeries(
+  set: Dataset,
+  years: readonly number[],
+  facts: DatasetFacts,
+  stated: DatasetFacts['declarados'],
+): ItemFinding {
+  const told = years.map((year) => {
+    const { linhas = 0, pendentes = 0, vazios = [] } = facts.anos[year] ?? {};
+    const isStated = stated.some(({ de, ate }) => de <= `${year}-01-01` && ate >= `${year}-12-31`);
+    const lacks = pendentes > 0 ? `, ${number(pendentes)} incompletos` : '';
+    const empty = vazios.length > 0 ? `, ${emptyWords(set, vazios)}` : '';
+    const prova = linhas > 0 ? `${number(linhas)}${lacks}${empty}` : 'nada';
+    return {
+      isMet: linhas > 0 ? pendentes === 0 && vazios.length === 0 : isStated,
+      prova: `${year}: ${linhas === 0 && isStated ? STATED : prova}`,
+    };
+  });
+  return found(
+    told.every(({ isMet }) => isMet),
+    told.map(({ prova }) => prova).join('; '),
+  );
+}
+
+/** Grades whether the files of a list bring every field asked. */
+export function gradeExport({ fields }: Pick<Dataset, 'fields'>, { campos }: Criterion): ItemFinding {
+  const missing = campos.filter((name) => !Object.hasOwn(fields, name));
+  if (missing.length > 0) return found(false, `o CSV não tem ${missing.join(', ')}`);
+  return found(
+    true,
+    `CSV e planilha com ${campos.length === 1 ? 'o campo pedido' : `os ${campos.length} campos pedidos`}`,
+  );
+}
+
+function gradeFilters(set: Dataset, { filtros }: Criterion): ItemFinding {
+  const offered = [...set.list.filters.main, ...set.list.filters.more];
+  const missing = filtros.filter((name) => !offered.includes(name));
+  if (missing.length > 0) return found(false, `falta o filtro ${missing.join(', ')}`);
+  return found(true, `filtros: ${filtros.map((name) => set.fields[name]?.label ?? name).join(', ')}`);
+}
+
+const number = (value: number): string => value.toLocaleString('pt-BR');
+
+/** Findings of several places that must all answer: an item is met where each that speaks of it meets it. */
+export function joinFindings(places: readonly PlaceFindings[], item: CriterionItem): ItemFinding | null {
+  const told = places.flatMap((place) => place[item] ?? []);
+  if (told.length === 0) return null;
+  const days = told.flatMap(({ venceEm }) => venceEm ?? []).sort();
+  const isMet = told.every(({ cumprido }) => cumprido);
+  return found(isMet, [...new Set(told.map(({ prova }) => prova))].join('; '), isMet ? (days[0] ?? null) : null);
+}
