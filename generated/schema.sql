@@ -29,6 +29,7 @@ CREATE TABLE IF NOT EXISTS portal.tenants (
   tipo text NOT NULL,
   dados jsonb NOT NULL
 );
+ALTER TABLE portal.tenants ADD COLUMN IF NOT EXISTS suspensao jsonb;
 
 CREATE TABLE IF NOT EXISTS portal.cargas (
   tenant int NOT NULL REFERENCES portal.tenants,
@@ -50,6 +51,10 @@ ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS somas jsonb NOT NULL DEFAULT 
 ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS "voltaA" int;
 ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS acrescenta boolean NOT NULL DEFAULT false;
 ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS referencias jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS avisos jsonb NOT NULL DEFAULT '[]';
+ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS ensaio uuid;
+CREATE UNIQUE INDEX IF NOT EXISTS cargas_ensaio ON portal.cargas (tenant, ensaio) WHERE ensaio IS NOT NULL;
+ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS motivo text;
 
 CREATE TABLE IF NOT EXISTS portal.periodos (
   tenant int NOT NULL REFERENCES portal.tenants,
@@ -117,8 +122,20 @@ CREATE TABLE IF NOT EXISTS portal.declaracoes (
   texto text NOT NULL,
   autor text NOT NULL,
   "publicadaEm" timestamptz NOT NULL DEFAULT now(),
-  PRIMARY KEY (tenant, dataset, de, ate)
+  campo text NOT NULL DEFAULT '',
+  valor text NOT NULL DEFAULT '',
+  PRIMARY KEY (tenant, dataset, de, ate, campo, valor)
 );
+ALTER TABLE portal.declaracoes ADD COLUMN IF NOT EXISTS campo text NOT NULL DEFAULT '';
+ALTER TABLE portal.declaracoes ADD COLUMN IF NOT EXISTS valor text NOT NULL DEFAULT '';
+DO $$
+BEGIN
+  IF (SELECT cardinality(conkey) FROM pg_constraint
+    WHERE conrelid = 'portal.declaracoes'::regclass AND contype = 'p') = 4 THEN
+    ALTER TABLE portal.declaracoes DROP CONSTRAINT declaracoes_pkey;
+    ALTER TABLE portal.declaracoes ADD PRIMARY KEY (tenant, dataset, de, ate, campo, valor);
+  END IF;
+END $$;
 
 CREATE TABLE IF NOT EXISTS portal.removidos (
   slug text NOT NULL,
@@ -147,17 +164,31 @@ CREATE TABLE IF NOT EXISTS portal.arquivos (
 ALTER TABLE portal.arquivos ADD COLUMN IF NOT EXISTS conferido boolean;
 ALTER TABLE portal.arquivos ADD COLUMN IF NOT EXISTS palavras tsvector;
 CREATE INDEX IF NOT EXISTS arquivos_palavras ON portal.arquivos USING gin (palavras);
+ALTER TABLE portal.arquivos ADD COLUMN IF NOT EXISTS parte text;
+ALTER TABLE portal.arquivos ADD COLUMN IF NOT EXISTS partes text[] NOT NULL DEFAULT '{}';
+ALTER TABLE portal.arquivos ADD COLUMN IF NOT EXISTS ordem int;
+
+CREATE TABLE IF NOT EXISTS portal.declarados (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  categoria text NOT NULL,
+  ano int NOT NULL,
+  periodo text NOT NULL,
+  parte text NOT NULL,
+  texto text NOT NULL,
+  data date NOT NULL,
+  PRIMARY KEY (tenant, categoria, ano, periodo, parte)
+);
 
 DROP FUNCTION IF EXISTS pub.tenant;
 CREATE FUNCTION pub.tenant(label text, host text)
-RETURNS TABLE (id int, slug text, tipo text, hosts text[], dados jsonb, referencia date)
+RETURNS TABLE (id int, slug text, tipo text, hosts text[], dados jsonb, referencia date, suspensao jsonb)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
 $$ DECLARE body portal.tenants; latest date;
 BEGIN
   SELECT * INTO body FROM portal.tenants t WHERE host = ANY (t.hosts) OR t.slug = label ORDER BY host = ANY (t.hosts) DESC LIMIT 1;
   IF body.id IS NULL THEN RETURN; END IF;
   SELECT max(p.referencia) INTO latest FROM portal.periodos p WHERE p.tenant = body.id;
-  RETURN QUERY SELECT body.id, body.slug, body.tipo, body.hosts, body.dados, latest;
+  RETURN QUERY SELECT body.id, body.slug, body.tipo, body.hosts, body.dados, latest, body.suspensao;
 END $$;
 
 DROP FUNCTION IF EXISTS pub.chave;
@@ -172,7 +203,7 @@ END $$;
 DROP VIEW IF EXISTS pub._cargas;
 CREATE VIEW pub._cargas AS
 SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas, somas, "voltaA", acrescenta,
-  referencias
+  referencias, avisos, motivo
 FROM portal.cargas WHERE tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._periodos;
@@ -195,12 +226,17 @@ FROM portal.correcoes WHERE tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._arquivos;
 CREATE VIEW pub._arquivos AS
-SELECT tenant, id, slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto, palavras
+SELECT tenant, id, slug, categoria, titulo, ano, periodo, parte, partes, data, tamanho, tipo, sha256, caminho, texto, palavras, ordem
 FROM portal.arquivos WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._declarados;
+CREATE VIEW pub._declarados AS
+SELECT tenant, categoria, ano, nullif(periodo, '') AS periodo, nullif(parte, '') AS parte, texto, data
+FROM portal.declarados WHERE tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._declaracoes;
 CREATE VIEW pub._declaracoes AS
-SELECT tenant, dataset, de, ate, texto, "publicadaEm"
+SELECT tenant, dataset, de, ate, texto, "publicadaEm", campo, valor
 FROM portal.declaracoes WHERE tenant = current_setting('app.tenant')::int;
 
 CREATE TABLE IF NOT EXISTS portal.acessos (
@@ -244,6 +280,7 @@ CREATE TABLE IF NOT EXISTS mensagens.recebidas (
   UNIQUE (tenant, protocolo),
   UNIQUE (tenant, pedido)
 );
+ALTER TABLE mensagens.recebidas ADD COLUMN IF NOT EXISTS atendente uuid;
 CREATE INDEX IF NOT EXISTS recebidas_canal ON mensagens.recebidas (tenant, canal, "criadaEm");
 CREATE INDEX IF NOT EXISTS recebidas_quando ON mensagens.recebidas (tenant, "criadaEm");
 
@@ -305,6 +342,18 @@ CREATE TABLE IF NOT EXISTS mensagens.provas (
   PRIMARY KEY (tenant, id)
 );
 
+CREATE TABLE IF NOT EXISTS mensagens.minutas (
+  tenant int NOT NULL,
+  id uuid NOT NULL,
+  mensagem uuid NOT NULL,
+  pessoa uuid NOT NULL,
+  conteudo bytea NOT NULL,
+  "gravadaEm" timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (tenant, id),
+  UNIQUE (tenant, mensagem, pessoa),
+  FOREIGN KEY (tenant, mensagem) REFERENCES mensagens.recebidas
+);
+
 ALTER TABLE mensagens.recebidas ENABLE ROW LEVEL SECURITY;
 DROP POLICY IF EXISTS orgao ON mensagens.recebidas;
 CREATE POLICY orgao ON mensagens.recebidas
@@ -325,8 +374,36 @@ ALTER TABLE mensagens.provas ENABLE ROW LEVEL SECURITY;
 DROP POLICY IF EXISTS orgao ON mensagens.provas;
 CREATE POLICY orgao ON mensagens.provas
   USING (tenant = current_setting('app.tenant')::int) WITH CHECK (tenant = current_setting('app.tenant')::int);
+ALTER TABLE mensagens.minutas ENABLE ROW LEVEL SECURITY;
+DROP POLICY IF EXISTS orgao ON mensagens.minutas;
+CREATE POLICY orgao ON mensagens.minutas
+  USING (tenant = current_setting('app.tenant')::int) WITH CHECK (tenant = current_setting('app.tenant')::int);
 DROP POLICY IF EXISTS solto ON mensagens.anexos;
 CREATE POLICY solto ON mensagens.anexos AS RESTRICTIVE FOR DELETE USING (mensagem IS NULL);
+
+CREATE TABLE IF NOT EXISTS portal.avaliacoes (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  servico text NOT NULL,
+  dia date NOT NULL,
+  nota int NOT NULL,
+  vezes int NOT NULL,
+  PRIMARY KEY (tenant, servico, dia, nota)
+);
+
+CREATE TABLE IF NOT EXISTS portal.comentarios (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  servico text NOT NULL,
+  dia date NOT NULL,
+  nota int NOT NULL,
+  texto text NOT NULL,
+  PRIMARY KEY (tenant, id)
+);
+CREATE INDEX IF NOT EXISTS comentarios_dia ON portal.comentarios (tenant, dia);
+
+DROP VIEW IF EXISTS pub._avaliacoes;
+CREATE VIEW pub._avaliacoes AS
+SELECT tenant, servico, dia, nota, vezes FROM portal.avaliacoes WHERE tenant = current_setting('app.tenant')::int;
 
 CREATE OR REPLACE FUNCTION portal.favorecido(documento text, nome text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
@@ -402,6 +479,10 @@ $$ SELECT array_to_string(ARRAY[nullif(substr(d, 1, 1), ''), nullif(substr(d, 2,
 nullif(substr(d, 4, 1), ''), nullif(substr(d, 5, 2), ''), nullif(substr(d, 7, 1), ''), nullif(substr(d, 8, 1), '')], '.')
 FROM (SELECT substr(regexp_replace(codigo, '[^0-9]', '', 'g'), 1, digitos) AS d) n $$;
 
+CREATE OR REPLACE FUNCTION portal.nome_da_natureza(codigo text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+$$ SELECT '{"1":"Receitas correntes","2":"Receitas de capital","7":"Receitas correntes intraorçamentárias","8":"Receitas de capital intraorçamentárias","9":"Deduções da receita","1.1":"Impostos, taxas e contribuições de melhoria","1.1.1":"Impostos","1.1.2":"Taxas","1.1.3":"Contribuições de melhoria","1.2":"Contribuições","1.2.1":"Contribuições sociais","1.2.2":"Contribuições econômicas","1.2.4":"Contribuição para o custeio da iluminação pública","1.3":"Receita patrimonial","1.3.1":"Exploração do patrimônio imobiliário","1.3.2":"Valores mobiliários","1.3.3":"Delegação de serviços públicos","1.3.4":"Exploração de recursos naturais","1.3.6":"Cessão de direitos","1.3.9":"Demais receitas patrimoniais","1.4":"Receita agropecuária","1.4.1":"Receita agropecuária","1.5":"Receita industrial","1.5.1":"Receita industrial","1.6":"Receita de serviços","1.6.1":"Serviços administrativos e comerciais gerais","1.6.2":"Serviços e atividades referentes à navegação e ao transporte","1.6.3":"Serviços e atividades referentes à saúde","1.6.4":"Serviços e atividades financeiras","1.6.9":"Outros serviços","1.7":"Transferências correntes","1.7.1":"Transferências da União e de suas entidades","1.7.2":"Transferências dos estados, do Distrito Federal e de suas entidades","1.7.3":"Transferências dos municípios e de suas entidades","1.7.4":"Transferências de instituições privadas","1.7.5":"Transferências de outras instituições públicas","1.7.6":"Transferências do exterior","1.7.7":"Transferências de pessoas físicas","1.7.9":"Demais transferências correntes","1.9":"Outras receitas correntes","1.9.1":"Multas administrativas, contratuais e judiciais","1.9.2":"Indenizações, restituições e ressarcimentos","1.9.3":"Bens, direitos e valores incorporados ao patrimônio público","1.9.4":"Multas e juros de mora das receitas de capital","1.9.9":"Demais receitas correntes","2.1":"Operações de crédito","2.1.1":"Operações de crédito – mercado interno","2.1.2":"Operações de crédito – mercado externo","2.2":"Alienação de bens","2.2.1":"Alienação de bens móveis","2.2.2":"Alienação de bens imóveis","2.2.3":"Alienação de bens intangíveis","2.3":"Amortização de empréstimos","2.3.1":"Amortização de empréstimos","2.4":"Transferências de capital","2.4.1":"Transferências da União e de suas entidades","2.4.2":"Transferências dos estados, do Distrito Federal e de suas entidades","2.4.3":"Transferências dos municípios e de suas entidades","2.4.4":"Transferências de instituições privadas","2.4.5":"Transferências de outras instituições públicas","2.9":"Outras receitas de capital","2.9.9":"Demais receitas de capital","7.1":"Impostos, taxas e contribuições de melhoria – intraorçamentárias","7.1.2":"Taxas – intraorçamentárias","7.2":"Contribuições – intraorçamentárias","7.2.1":"Contribuições sociais – intraorçamentárias","7.3":"Receita patrimonial – intraorçamentária","7.6":"Receita de serviços – intraorçamentária","7.9":"Outras receitas correntes – intraorçamentárias","1.1.1.2.50.0":"Imposto sobre a propriedade predial e territorial urbana (IPTU)","1.1.1.2.53.0":"Imposto sobre a transmissão de imóveis entre vivos (ITBI)","1.1.1.3.03.1":"Imposto de renda retido na fonte – trabalho","1.1.1.3.03.4":"Imposto de renda retido na fonte – outros rendimentos","1.1.1.4.51.1":"Imposto sobre serviços de qualquer natureza (ISS)","1.1.2.1.01.0":"Taxas de inspeção, controle e fiscalização","1.1.2.2.01.0":"Taxas pela prestação de serviços","1.2.4.1.50.0":"Contribuição para o custeio do serviço de iluminação pública (COSIP)","1.3.1.1.01.1":"Aluguéis e arrendamentos","1.3.2.1.01.0":"Remuneração de depósitos bancários","1.6.1.1.01.0":"Serviços administrativos e comerciais gerais","1.7.1.1.51.1":"Cota-parte do Fundo de Participação dos Municípios (FPM) – cota mensal","1.7.1.1.51.2":"Cota-parte do Fundo de Participação dos Municípios (FPM) – 1% de dezembro","1.7.1.1.51.3":"Cota-parte do Fundo de Participação dos Municípios (FPM) – 1% de julho","1.7.1.1.51.4":"Cota-parte do Fundo de Participação dos Municípios (FPM) – 1% de setembro","1.7.1.1.52.0":"Cota-parte do imposto sobre a propriedade territorial rural (ITR)","1.7.1.2.51.0":"Cota-parte da compensação pela exploração de recursos minerais (CFEM)","1.7.1.2.52.1":"Cota-parte dos royalties do petróleo (Lei 7.990/1989)","1.7.1.2.52.4":"Cota-parte do Fundo Especial do Petróleo (FEP)","1.7.1.3.50.1":"Transferências do SUS – atenção primária","1.7.1.3.50.2":"Transferências do SUS – atenção especializada","1.7.1.3.50.3":"Transferências do SUS – vigilância em saúde","1.7.1.3.50.4":"Transferências do SUS – assistência farmacêutica","1.7.1.3.50.5":"Transferências do SUS – gestão","1.7.1.4.50.0":"Transferências do salário-educação","1.7.1.4.51.0":"Transferências do FNDE – Programa Dinheiro Direto na Escola (PDDE)","1.7.1.4.52.0":"Transferências do FNDE – Programa Nacional de Alimentação Escolar (PNAE)","1.7.1.4.53.0":"Transferências do FNDE – Programa Nacional de Transporte Escolar (PNATE)","1.7.1.5.50.0":"Complementação da União ao FUNDEB – VAAF","1.7.1.5.51.0":"Complementação da União ao FUNDEB – VAAT","1.7.1.6.50.0":"Transferências do Fundo Nacional de Assistência Social (FNAS)","1.7.1.7.99.0":"Outras transferências de convênios da União","1.7.1.9.99.0":"Outras transferências da União e de suas entidades","1.7.2.1.50.0":"Cota-parte do ICMS","1.7.2.1.51.0":"Cota-parte do IPVA","1.7.2.1.52.0":"Cota-parte do IPI – exportação","1.7.2.1.53.0":"Cota-parte da CIDE","1.7.2.3.50.0":"Transferências do estado para o SUS","1.7.2.4.51.0":"Transferências de convênios do estado – educação","1.7.2.4.99.0":"Outras transferências de convênios do estado","1.7.2.9.99.0":"Outras transferências do estado","1.7.5.1.50.0":"Transferências do FUNDEB","1.9.1.1.01.0":"Multas previstas em legislação específica","1.9.2.2.99.0":"Outras restituições","1.9.9.9.99.2":"Outras receitas não arrecadadas pela Receita Federal","2.2.1.3.01.0":"Alienação de bens móveis e semoventes","2.4.1.4.99.0":"Outras transferências de convênios da União – capital","2.4.1.9.99.0":"Outras transferências de capital da União","2.4.2.2.99.0":"Outras transferências de convênios do estado – capital","2.4.2.9.99.0":"Outras transferências de capital do estado","7.1.2.2.01.0":"Taxas pela prestação de serviços – intraorçamentárias","1.1.1.8.01.1":"Imposto sobre a propriedade predial e territorial urbana (IPTU)","1.1.1.8.01.4":"Imposto sobre a transmissão de imóveis entre vivos (ITBI)","1.1.1.8.02.3":"Imposto sobre serviços de qualquer natureza (ISS)","1.2.4.0.00.1":"Contribuição para o custeio do serviço de iluminação pública (COSIP)","1.3.2.1.00.1":"Remuneração de depósitos bancários","1.7.1.8.01.2":"Cota-parte do Fundo de Participação dos Municípios (FPM) – cota mensal","1.7.1.8.01.3":"Cota-parte do Fundo de Participação dos Municípios (FPM) – 1% de dezembro","1.7.1.8.01.4":"Cota-parte do Fundo de Participação dos Municípios (FPM) – 1% de julho","1.7.1.8.01.5":"Cota-parte do imposto sobre a propriedade territorial rural (ITR)","1.7.1.8.03.1":"Transferências do SUS – atenção básica","1.7.1.8.03.2":"Transferências do SUS – atenção de média e alta complexidade","1.7.1.8.03.3":"Transferências do SUS – vigilância em saúde","1.7.1.8.03.4":"Transferências do SUS – assistência farmacêutica","1.7.1.8.03.9":"Transferências do SUS – outros programas fundo a fundo","1.7.1.8.05.1":"Transferências do salário-educação","1.7.1.8.12.1":"Transferências do Fundo Nacional de Assistência Social (FNAS)","1.7.1.8.99.1":"Outras transferências da União","1.7.2.8.01.1":"Cota-parte do ICMS","1.7.2.8.01.2":"Cota-parte do IPVA","1.7.2.8.01.3":"Cota-parte do IPI – exportação","1.7.5.8.01.1":"Transferências do FUNDEB","2.4.1.8.03.1":"Transferências de capital do SUS"}'::jsonb ->> codigo $$;
+
 CREATE TABLE IF NOT EXISTS dados._receita (
   tenant int NOT NULL,
   origem text NOT NULL,
@@ -468,7 +549,18 @@ CREATE VIEW pub._receita AS SELECT * FROM dados._receita WHERE tenant = current_
 DROP VIEW IF EXISTS pub._nomes;
 CREATE VIEW pub._nomes AS SELECT * FROM dados._nomes WHERE tenant = current_setting('app.tenant')::int;
 
-COMMENT ON TABLE dados._resumos IS 'orcamento wHC4sGiy7lu-, empenhos Mqqnktcp46iH, empenhos-itens SgY2cjoGbnos, empenhos-eventos i33zO4pJnHqQ, liquidacoes AxTU5d12FKTn, pagamentos eiH3UUoPVb3S, ordem-cronologica gpZfuFgNPbYc, rppagos SvZ-v7Qd7GzO, coviddespesa osyeZHc38PjB, receitas XfEhRnnUsxXM, receitas-previstas un4USRqGWPYt, duodecimos wWPKCe5NY3Gd, emenda-parlamentar a2H16g6nlONJ, emenda-execucao WVszZQ-QFzNn, renuncias-fiscais 7QuBkNnKlPfR, renuncias-beneficiarios 8rLV7Hp9vVI2, dividaativa g3s-c6bIjseB, servidores Yq6xzGiZrMFO, estagiarios pDSq_4KDkliS, terceirizados ESpdW4sRJhGU, padrao-remuneratorio FdWvLAHn3K-a, diarias Z5cBVHhNILvI, diarias-valores jvUwS6Yfqnj7, verba-indenizatoria oIOHFGEXgpgx, verba-tetos LU3c6FfC0-dz, contratos CoCd00xBsAJ1, contratos-aditivos pMas-Y0jx9nP, relacao-fiscais nCb0hZ4zfL5U, contratos-documentos YzWdfxMY9aTF, licitacao Gzh5UV_3yiCi, licitacao-itens pZMIUiyxV0ga, licitacao-participantes EBXTZiFmOjT-, licitacao-documentos AI-yLFghti85, ata-de-registro-de-preco U6GT17YrO_mk, ata-itens IoIZPODuMX2U, licitacao-chamamento-publico 0sCMOq4dk1XR, plano-contratacoes 4buGgYPZ5Upi, covidlicitacao -fG2m0aTvnpl, covidcontratos nQq2ek9j9VjG, contratos-sancionados f5mXFcvNwoVZ, licitacao-sancionado gqv-xapC_hdF, empresas-inidoneas JBBUGX1FoSIP, obras uhrTZUzkVb0z, obras-planilha Kof7LX_DafET, obras-medicoes _iQRV0oW9KeH, obras-paralisacoes qfnTtGdIyMU7, obras-fotos nlal_YZj1uLb, convenio dMUTbr6zndbJ, transferencias-recebidas Pi-kbkqIbIpP, transferencias-realizadas hj7Zp0KGRDS8, acordos VHgQrVegJzsp, atos-normativos C7C_v40vm5Zb, atos-relacoes jMBdXlBtNozS, informacoes-classificadas jhBg-NG6hVCy, informacoes-desclassificadas 7sp-i-UX5D8g';
+CREATE TABLE IF NOT EXISTS dados._dossies (
+  tenant int NOT NULL,
+  origem text NOT NULL,
+  "numExercicio" int NOT NULL,
+  "numCertame" text COLLATE "C" NOT NULL,
+  "txtModalidadeLicit" text COLLATE "C" NOT NULL,
+  "txtUnidadeOrcamentaria" text COLLATE "C" NOT NULL,
+  tipos text[] NOT NULL,
+  PRIMARY KEY (tenant, origem, "numExercicio", "numCertame", "txtModalidadeLicit", "txtUnidadeOrcamentaria")
+);
+
+COMMENT ON TABLE dados._resumos IS 'orcamento wHC4sGiy7lu-, empenhos Mqqnktcp46iH, empenhos-itens SgY2cjoGbnos, empenhos-eventos i33zO4pJnHqQ, liquidacoes AxTU5d12FKTn, pagamentos eiH3UUoPVb3S, ordem-cronologica gpZfuFgNPbYc, rppagos SvZ-v7Qd7GzO, coviddespesa osyeZHc38PjB, receitas HxaSMZKW-1xM, receitas-previstas Y1ia3YGPaXja, duodecimos wWPKCe5NY3Gd, emenda-parlamentar a2H16g6nlONJ, emenda-execucao WVszZQ-QFzNn, renuncias-fiscais 7QuBkNnKlPfR, renuncias-beneficiarios 8rLV7Hp9vVI2, incentivos-projetos rojiMiH2BWsa, dividaativa g3s-c6bIjseB, servidores Yq6xzGiZrMFO, estagiarios pDSq_4KDkliS, terceirizados ESpdW4sRJhGU, padrao-remuneratorio FdWvLAHn3K-a, diarias Z5cBVHhNILvI, diarias-valores jvUwS6Yfqnj7, verba-indenizatoria oIOHFGEXgpgx, verba-tetos LU3c6FfC0-dz, concursos WQFsOFR3EHgO, concursos-atos J5I-dh0_3CnA, concursos-aprovados kMdMGR2njVWy, contratos CoCd00xBsAJ1, contratos-aditivos pMas-Y0jx9nP, relacao-fiscais nCb0hZ4zfL5U, contratos-documentos YzWdfxMY9aTF, licitacao 5YgNDZQmqE-3, licitacao-itens pZMIUiyxV0ga, licitacao-participantes EBXTZiFmOjT-, licitacao-documentos ryNilzCTWhy1, ata-de-registro-de-preco U6GT17YrO_mk, ata-itens IoIZPODuMX2U, licitacao-chamamento-publico 0sCMOq4dk1XR, plano-contratacoes 4buGgYPZ5Upi, covidlicitacao 7EO_mOb4Pa-w, covidcontratos nQq2ek9j9VjG, contratos-sancionados f5mXFcvNwoVZ, licitacao-sancionado gqv-xapC_hdF, empresas-inidoneas JBBUGX1FoSIP, proposicoes Ih44pOnEB95P, proposicoes-tramitacoes -59FY91W2eCI, proposicoes-anexos HaHRPouztyC9, sessoes jerd4PtaZR9X, sessoes-pauta GqQh5xG0bMyn, sessoes-presencas N-rCGwhLH9v9, votacoes _nzjvKjThOQB, votacoes-votos WVUWEU9fCjtN, vereadores nf9oW7TjSp1e, obras uhrTZUzkVb0z, obras-planilha Kof7LX_DafET, obras-medicoes BtSMQMkLgHBh, obras-paralisacoes qfnTtGdIyMU7, obras-fotos nlal_YZj1uLb, saude-unidades 1LAwuo1SQK5c, saude-profissionais UJ5my0cb4nqH, saude-fila FADRhdMORT_1, saude-fila-criterios jvUwS6Yfqnj7, medicamentos aq2lsuNdDowl, medicamentos-acesso jvUwS6Yfqnj7, medicamentos-estoque q6rvGmZ4GPQB, creche-fila sgB_lfkwp64i, creche-fila-criterios jvUwS6Yfqnj7, conselhos OBE6FbjJ1LeF, conselhos-membros 4TJkSTBUiGQA, conselhos-documentos TlmZQ4YE3qjl, convenio dMUTbr6zndbJ, transferencias-recebidas Pi-kbkqIbIpP, transferencias-realizadas hj7Zp0KGRDS8, acordos VHgQrVegJzsp, atos-normativos C7C_v40vm5Zb, atos-relacoes jMBdXlBtNozS, informacoes-classificadas jhBg-NG6hVCy, informacoes-desclassificadas 7sp-i-UX5D8g';
 
 CREATE TABLE IF NOT EXISTS dados._busca (
   tenant int NOT NULL,
@@ -556,9 +648,11 @@ CREATE TABLE IF NOT EXISTS portal.vistas (
   periodos text[] NOT NULL,
   linhas int NOT NULL,
   "usadaEm" timestamptz NOT NULL DEFAULT now(),
-  PRIMARY KEY (tenant, id),
-  UNIQUE (tenant, dataset, carga, periodos)
+  PRIMARY KEY (tenant, id)
 );
+ALTER TABLE portal.vistas ADD COLUMN IF NOT EXISTS ensaio text NOT NULL DEFAULT '';
+ALTER TABLE portal.vistas DROP CONSTRAINT IF EXISTS vistas_tenant_dataset_carga_periodos_key;
+CREATE UNIQUE INDEX IF NOT EXISTS vistas_estado ON portal.vistas (tenant, dataset, carga, periodos, ensaio);
 
 DROP VIEW IF EXISTS pub._vistas;
 CREATE VIEW pub._vistas AS SELECT * FROM portal.vistas WHERE tenant = current_setting('app.tenant')::int;
@@ -958,6 +1052,26 @@ CREATE TABLE dados."_antes_renuncias-beneficiarios" (
   "vlrRenunciado" numeric(18,2),
   PRIMARY KEY (tenant, vista, id)
 );
+DROP TABLE IF EXISTS dados."_antes_incentivos-projetos" CASCADE;
+CREATE TABLE dados."_antes_incentivos-projetos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numProjeto" text COLLATE portal.natural,
+  "txtBeneficiario" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtObjeto" text COLLATE portal.pt,
+  "txtArea" text COLLATE portal.pt,
+  "txtMecanismo" text COLLATE portal.pt,
+  "txtEdital" text COLLATE portal.pt,
+  "dtAprovacao" date,
+  "vlrAprovado" numeric(18,2),
+  "vlrPago" numeric(18,2),
+  "txtSituacao" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, vista, id)
+);
 DROP TABLE IF EXISTS dados."_antes_dividaativa" CASCADE;
 CREATE TABLE dados."_antes_dividaativa" (
   tenant int NOT NULL,
@@ -1152,6 +1266,65 @@ CREATE TABLE dados."_antes_verba-tetos" (
   "txtRegra" text COLLATE portal.pt,
   "txtNorma" text COLLATE portal.pt,
   "dtVigencia" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_concursos" CASCADE;
+CREATE TABLE dados."_antes_concursos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numEdital" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtTipo" text COLLATE portal.pt,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtCargos" text COLLATE portal.pt,
+  "qtdVagas" numeric(13,0),
+  "blnCadastroReserva" boolean,
+  "dtPublicacao" date,
+  "dtInicioInscricao" date,
+  "dtFimInscricao" date,
+  "dtProva" date,
+  "dtHomologacao" date,
+  "dtValidade" date,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtOrganizadora" text COLLATE portal.pt,
+  "arqEdital" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_concursos-atos" CASCADE;
+CREATE TABLE dados."_antes_concursos-atos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numEdital" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "numAto" text COLLATE portal.natural,
+  "txtTipo" text COLLATE portal.pt,
+  "dtAto" date,
+  "txtTitulo" text COLLATE portal.pt,
+  "arqAto" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_concursos-aprovados" CASCADE;
+CREATE TABLE dados."_antes_concursos-aprovados" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numEdital" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtCargo" text COLLATE portal.pt,
+  "txtLista" text COLLATE portal.pt,
+  "numClassificacao" numeric(13,0),
+  "txtNome" text COLLATE portal.pt,
+  "numNota" numeric(15,2),
+  "txtSituacao" text COLLATE portal.pt,
+  "dtConvocacao" date,
+  "dtNomeacao" date,
+  "txtAtoNomeacao" text COLLATE portal.pt,
+  "dtAtualizacao" date,
   PRIMARY KEY (tenant, vista, id)
 );
 DROP TABLE IF EXISTS dados."_antes_contratos" CASCADE;
@@ -1511,6 +1684,189 @@ CREATE TABLE dados."_antes_empresas-inidoneas" (
   "dtConsulta" date,
   PRIMARY KEY (tenant, vista, id)
 );
+DROP TABLE IF EXISTS dados."_antes_proposicoes" CASCADE;
+CREATE TABLE dados."_antes_proposicoes" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "codSigla" text COLLATE portal.natural,
+  "numProposicao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtTipo" text COLLATE portal.pt,
+  "txtEmenta" text COLLATE portal.pt,
+  "txtAutor" text COLLATE portal.pt,
+  "txtRelator" text COLLATE portal.pt,
+  "txtComissao" text COLLATE portal.pt,
+  "txtRegime" text COLLATE portal.pt,
+  "dtApresentacao" date,
+  "txtSituacao" text COLLATE portal.pt,
+  "dtSituacao" date,
+  "txtTipoNorma" text COLLATE portal.pt,
+  "numNorma" text COLLATE portal.natural,
+  "numAnoNorma" smallint,
+  "arqTexto" text COLLATE "C",
+  "lnkOrigem" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_proposicoes-tramitacoes" CASCADE;
+CREATE TABLE dados."_antes_proposicoes-tramitacoes" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "codSigla" text COLLATE portal.natural,
+  "numProposicao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "numTramitacao" text COLLATE portal.natural,
+  "dtTramitacao" date,
+  "txtUnidade" text COLLATE portal.pt,
+  "txtDestino" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtTexto" text COLLATE portal.pt,
+  "dtPrazo" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_proposicoes-anexos" CASCADE;
+CREATE TABLE dados."_antes_proposicoes-anexos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "codSigla" text COLLATE portal.natural,
+  "numProposicao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "numAnexo" text COLLATE portal.natural,
+  "txtTipo" text COLLATE portal.pt,
+  "txtTitulo" text COLLATE portal.pt,
+  "txtAutor" text COLLATE portal.pt,
+  "dtAnexo" date,
+  "arqAnexo" text COLLATE "C",
+  "lnkOrigem" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_sessoes" CASCADE;
+CREATE TABLE dados."_antes_sessoes" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "codSessao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtNome" text COLLATE portal.pt,
+  "txtReuniao" text COLLATE portal.pt,
+  "txtTipo" text COLLATE portal.pt,
+  "numSessao" text COLLATE portal.natural,
+  "txtComissao" text COLLATE portal.pt,
+  "dtSessao" date,
+  "txtHora" text COLLATE portal.pt,
+  "txtLocal" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "dtPauta" date,
+  "txtPauta" text COLLATE portal.pt,
+  "arqPauta" text COLLATE "C",
+  "dtAta" date,
+  "arqAta" text COLLATE "C",
+  "txtPresentes" text COLLATE portal.pt,
+  "qtdPresentes" numeric(13,0),
+  "lnkVideo" text COLLATE "C",
+  "lnkOrigem" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_sessoes-pauta" CASCADE;
+CREATE TABLE dados."_antes_sessoes-pauta" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "codSessao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "dtSessao" date,
+  "numItem" text COLLATE portal.natural,
+  "txtFase" text COLLATE portal.pt,
+  "codSigla" text COLLATE portal.natural,
+  "numProposicao" text COLLATE portal.natural,
+  "numAnoProposicao" smallint,
+  "txtItem" text COLLATE portal.pt,
+  "txtResultado" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_sessoes-presencas" CASCADE;
+CREATE TABLE dados."_antes_sessoes-presencas" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "codSessao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "dtSessao" date,
+  "txtReuniao" text COLLATE portal.pt,
+  "txtVereador" text COLLATE portal.pt,
+  "txtPartido" text COLLATE portal.pt,
+  "txtPresenca" text COLLATE portal.pt,
+  "txtJustificativa" text COLLATE portal.pt,
+  "qtdDiscursos" numeric(13,0),
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_votacoes" CASCADE;
+CREATE TABLE dados."_antes_votacoes" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numVotacao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "dtVotacao" date,
+  "codSessao" text COLLATE portal.natural,
+  "codSigla" text COLLATE portal.natural,
+  "numProposicao" text COLLATE portal.natural,
+  "numAnoProposicao" smallint,
+  "txtMateria" text COLLATE portal.pt,
+  "txtTurno" text COLLATE portal.pt,
+  "txtTipo" text COLLATE portal.pt,
+  "txtResultado" text COLLATE portal.pt,
+  "qtdSim" numeric(13,0),
+  "qtdNao" numeric(13,0),
+  "qtdAbstencoes" numeric(13,0),
+  "qtdVotos" numeric(13,0),
+  "blnUnanime" boolean,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_votacoes-votos" CASCADE;
+CREATE TABLE dados."_antes_votacoes-votos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numVotacao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "dtVotacao" date,
+  "txtMateria" text COLLATE portal.pt,
+  "txtVereador" text COLLATE portal.pt,
+  "txtPartido" text COLLATE portal.pt,
+  "txtVoto" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_vereadores" CASCADE;
+CREATE TABLE dados."_antes_vereadores" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "codVereador" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtNome" text COLLATE portal.pt,
+  "txtPartido" text COLLATE portal.pt,
+  "txtMandato" text COLLATE portal.pt,
+  "txtMesa" text COLLATE portal.pt,
+  "txtComissoes" text COLLATE portal.pt,
+  "txtBiografia" text COLLATE portal.pt,
+  "txtGabinete" text COLLATE portal.pt,
+  "txtTelefone" text COLLATE portal.pt,
+  "txtEmail" text COLLATE portal.pt,
+  "arqFoto" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
 DROP TABLE IF EXISTS dados."_antes_obras" CASCADE;
 CREATE TABLE dados."_antes_obras" (
   tenant int NOT NULL,
@@ -1624,6 +1980,210 @@ CREATE TABLE dados."_antes_obras-fotos" (
   "dtFoto" date,
   "txtLegenda" text COLLATE portal.pt,
   "arqFoto" text COLLATE "C",
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_saude-unidades" CASCADE;
+CREATE TABLE dados."_antes_saude-unidades" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codCnes" text COLLATE portal.natural,
+  "txtUnidade" text COLLATE portal.pt,
+  "txtTipo" text COLLATE portal.pt,
+  "txtEspecialidades" text COLLATE portal.pt,
+  "txtHorario" text COLLATE portal.pt,
+  "txtEndereco" text COLLATE portal.pt,
+  "txtBairro" text COLLATE portal.pt,
+  "txtTelefone" text COLLATE portal.pt,
+  "txtEmail" text COLLATE portal.pt,
+  "dtAtualizacao" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_saude-profissionais" CASCADE;
+CREATE TABLE dados."_antes_saude-profissionais" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtUnidade" text COLLATE portal.pt,
+  "txtNome" text COLLATE portal.pt,
+  "txtFuncao" text COLLATE portal.pt,
+  "txtEspecialidade" text COLLATE portal.pt,
+  "txtDias" text COLLATE portal.pt,
+  "txtHorario" text COLLATE portal.pt,
+  "dtAtualizacao" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_saude-fila" CASCADE;
+CREATE TABLE dados."_antes_saude-fila" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "dtPosicao" date,
+  "numPosicao" numeric(13,0),
+  "numProtocolo" text COLLATE portal.natural,
+  "codIdentificacao" text COLLATE portal.natural,
+  "dtSolicitacao" date,
+  "txtTipo" text COLLATE portal.pt,
+  "txtEspecialidade" text COLLATE portal.pt,
+  "txtProcedimento" text COLLATE portal.pt,
+  "txtPrioridade" text COLLATE portal.pt,
+  "txtUnidade" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_saude-fila-criterios" CASCADE;
+CREATE TABLE dados."_antes_saude-fila-criterios" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numOrdem" text COLLATE portal.natural,
+  "txtCriterio" text COLLATE portal.pt,
+  "txtDescricao" text COLLATE portal.pt,
+  "txtNorma" text COLLATE portal.pt,
+  "txtContato" text COLLATE portal.pt,
+  "dtAtualizacao" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_medicamentos" CASCADE;
+CREATE TABLE dados."_antes_medicamentos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codMedicamento" text COLLATE portal.natural,
+  "txtMedicamento" text COLLATE portal.pt,
+  "txtApresentacao" text COLLATE portal.pt,
+  "txtComponente" text COLLATE portal.pt,
+  "txtRelacao" text COLLATE portal.pt,
+  "txtLocal" text COLLATE portal.pt,
+  "txtComoObter" text COLLATE portal.pt,
+  "dtAtualizacao" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_medicamentos-acesso" CASCADE;
+CREATE TABLE dados."_antes_medicamentos-acesso" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numPasso" text COLLATE portal.natural,
+  "txtPasso" text COLLATE portal.pt,
+  "txtDocumentos" text COLLATE portal.pt,
+  "txtLocal" text COLLATE portal.pt,
+  "txtPrazo" text COLLATE portal.pt,
+  "txtContato" text COLLATE portal.pt,
+  "dtAtualizacao" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_medicamentos-estoque" CASCADE;
+CREATE TABLE dados."_antes_medicamentos-estoque" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtUnidade" text COLLATE portal.pt,
+  "codMedicamento" text COLLATE portal.natural,
+  "txtMedicamento" text COLLATE portal.pt,
+  "txtApresentacao" text COLLATE portal.pt,
+  "qtdEstoque" numeric(13,0),
+  "txtMedida" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "dtAtualizacao" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_creche-fila" CASCADE;
+CREATE TABLE dados."_antes_creche-fila" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "dtPosicao" date,
+  "numPosicao" numeric(13,0),
+  "numProtocolo" text COLLATE portal.natural,
+  "codIdentificacao" text COLLATE portal.natural,
+  "dtSolicitacao" date,
+  "txtUnidade" text COLLATE portal.pt,
+  "txtFaixaEtaria" text COLLATE portal.pt,
+  "txtPrioridade" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_creche-fila-criterios" CASCADE;
+CREATE TABLE dados."_antes_creche-fila-criterios" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numOrdem" text COLLATE portal.natural,
+  "txtCriterio" text COLLATE portal.pt,
+  "txtDescricao" text COLLATE portal.pt,
+  "txtNorma" text COLLATE portal.pt,
+  "txtContato" text COLLATE portal.pt,
+  "dtAtualizacao" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_conselhos" CASCADE;
+CREATE TABLE dados."_antes_conselhos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtConselho" text COLLATE portal.pt,
+  "txtArea" text COLLATE portal.pt,
+  "txtNorma" text COLLATE portal.pt,
+  "txtCompetencia" text COLLATE portal.pt,
+  "txtTelefone" text COLLATE portal.pt,
+  "txtEmail" text COLLATE portal.pt,
+  "txtEndereco" text COLLATE portal.pt,
+  "txtReunioes" text COLLATE portal.pt,
+  "dtInicioMandato" date,
+  "dtFimMandato" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_conselhos-membros" CASCADE;
+CREATE TABLE dados."_antes_conselhos-membros" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtConselho" text COLLATE portal.pt,
+  "txtArea" text COLLATE portal.pt,
+  "txtNome" text COLLATE portal.pt,
+  "txtSegmento" text COLLATE portal.pt,
+  "txtEntidade" text COLLATE portal.pt,
+  "txtVaga" text COLLATE portal.pt,
+  "txtFuncao" text COLLATE portal.pt,
+  "dtInicioMandato" date,
+  "dtFimMandato" date,
+  PRIMARY KEY (tenant, vista, id)
+);
+DROP TABLE IF EXISTS dados."_antes_conselhos-documentos" CASCADE;
+CREATE TABLE dados."_antes_conselhos-documentos" (
+  tenant int NOT NULL,
+  vista int NOT NULL,
+  id bigint NOT NULL,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtConselho" text COLLATE portal.pt,
+  "txtArea" text COLLATE portal.pt,
+  "numDocumento" text COLLATE portal.natural,
+  "txtTipo" text COLLATE portal.pt,
+  "dtDocumento" date,
+  "txtTitulo" text COLLATE portal.pt,
+  "arqDocumento" text COLLATE "C",
   PRIMARY KEY (tenant, vista, id)
 );
 DROP TABLE IF EXISTS dados."_antes_convenio" CASCADE;
@@ -1878,12 +2438,12 @@ FROM dados."_antes_empenhos" d WHERE d.tenant = current_setting('app.tenant')::i
 AND d.vista = nullif(current_setting('app.vista', true), '')::int AND d."blnCovid" = 'true';
 DROP VIEW IF EXISTS pub."_antes_receitas";
 CREATE VIEW pub."_antes_receitas" AS
-SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaReceita", d."txtClassificacao", portal.natureza(d."codNaturezaReceita", 1) AS "codCategoria", portal.natureza(d."codNaturezaReceita", 2) AS "codOrigem", portal.natureza(d."codNaturezaReceita", 3) AS "codEspecie", portal.natureza(d."codNaturezaReceita", 7) AS "codDesdobramento", portal.natureza(d."codNaturezaReceita", 8) AS "codTipo", d."codFonte", d."txtDescricaoFonteRecurso", d."blnDeducao", d."dtMes", d."txtConta", d."vlrLancado", d."vlrArrecadacao", d."blnCovid"
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaReceita", d."txtClassificacao", portal.natureza(d."codNaturezaReceita", 1) AS "codCategoria", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 1))) AS "txtCategoria", portal.natureza(d."codNaturezaReceita", 2) AS "codOrigem", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 2))) AS "txtOrigem", portal.natureza(d."codNaturezaReceita", 3) AS "codEspecie", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 3))) AS "txtEspecie", portal.natureza(d."codNaturezaReceita", 7) AS "codDesdobramento", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 7)), regexp_replace(d."txtClassificacao" COLLATE "default", ' [–-] (Principal|Multas|Juros|Dívida).*$', '', 'i')) AS "txtDesdobramento", portal.natureza(d."codNaturezaReceita", 8) AS "codTipo", d."codFonte", d."txtDescricaoFonteRecurso", d."blnDeducao", d."dtMes", d."txtConta", d."vlrLancado", d."vlrArrecadacao", d."blnCovid"
 FROM dados."_antes_receitas" d WHERE d.tenant = current_setting('app.tenant')::int
 AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_receitas-previstas";
 CREATE VIEW pub."_antes_receitas-previstas" AS
-SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaReceita", d."txtClassificacao", portal.natureza(d."codNaturezaReceita", 1) AS "codCategoria", portal.natureza(d."codNaturezaReceita", 2) AS "codOrigem", portal.natureza(d."codNaturezaReceita", 3) AS "codEspecie", portal.natureza(d."codNaturezaReceita", 7) AS "codDesdobramento", portal.natureza(d."codNaturezaReceita", 8) AS "codTipo", d."codFonte", d."txtDescricaoFonteRecurso", d."blnDeducao", d."vlrPrevisaoInicial", d."vlrPrevisaoAtualizado"
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaReceita", d."txtClassificacao", portal.natureza(d."codNaturezaReceita", 1) AS "codCategoria", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 1))) AS "txtCategoria", portal.natureza(d."codNaturezaReceita", 2) AS "codOrigem", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 2))) AS "txtOrigem", portal.natureza(d."codNaturezaReceita", 3) AS "codEspecie", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 3))) AS "txtEspecie", portal.natureza(d."codNaturezaReceita", 7) AS "codDesdobramento", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 7)), regexp_replace(d."txtClassificacao" COLLATE "default", ' [–-] (Principal|Multas|Juros|Dívida).*$', '', 'i')) AS "txtDesdobramento", portal.natureza(d."codNaturezaReceita", 8) AS "codTipo", d."codFonte", d."txtDescricaoFonteRecurso", d."blnDeducao", d."vlrPrevisaoInicial", d."vlrPrevisaoAtualizado"
 FROM dados."_antes_receitas-previstas" d WHERE d.tenant = current_setting('app.tenant')::int
 AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_duodecimos";
@@ -1910,6 +2470,11 @@ DROP VIEW IF EXISTS pub."_antes_renuncias-beneficiarios";
 CREATE VIEW pub."_antes_renuncias-beneficiarios" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtEspecie", d."txtTipoRenuncia", d."txtBeneficiario", d."txtCnpj", d."qtdBeneficiarios", d."vlrRenunciado"
 FROM dados."_antes_renuncias-beneficiarios" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_incentivos-projetos";
+CREATE VIEW pub."_antes_incentivos-projetos" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numProjeto", d."txtBeneficiario", d."txtCpfCnpj", d."txtObjeto", d."txtArea", d."txtMecanismo", d."txtEdital", d."dtAprovacao", d."vlrAprovado", d."vlrPago", d."txtSituacao"
+FROM dados."_antes_incentivos-projetos" d WHERE d.tenant = current_setting('app.tenant')::int
 AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_dividaativa";
 CREATE VIEW pub."_antes_dividaativa" AS
@@ -1956,6 +2521,21 @@ CREATE VIEW pub."_antes_verba-tetos" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtCategoria", d."vlrTetoMensal", d."txtRegra", d."txtNorma", d."dtVigencia"
 FROM dados."_antes_verba-tetos" d WHERE d.tenant = current_setting('app.tenant')::int
 AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_concursos";
+CREATE VIEW pub."_antes_concursos" AS
+SELECT d."tenant", d."id", d."carga", d."numEdital", d."numExercicio", d."txtTipo", d."txtObjeto", d."txtCargos", d."qtdVagas", d."blnCadastroReserva", d."dtPublicacao", d."dtInicioInscricao", d."dtFimInscricao", d."dtProva", d."dtHomologacao", d."dtValidade", d."txtSituacao", d."txtOrganizadora", d."arqEdital"
+FROM dados."_antes_concursos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_concursos-atos";
+CREATE VIEW pub."_antes_concursos-atos" AS
+SELECT d."tenant", d."id", d."carga", d."numEdital", d."numExercicio", d."numAto", d."txtTipo", d."dtAto", d."txtTitulo", d."arqAto"
+FROM dados."_antes_concursos-atos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_concursos-aprovados";
+CREATE VIEW pub."_antes_concursos-aprovados" AS
+SELECT d."tenant", d."id", d."carga", d."numEdital", d."numExercicio", d."txtCargo", d."txtLista", d."numClassificacao", d."txtNome", d."numNota", d."txtSituacao", d."dtConvocacao", d."dtNomeacao", d."txtAtoNomeacao", d."dtAtualizacao"
+FROM dados."_antes_concursos-aprovados" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_contratos";
 CREATE VIEW pub."_antes_contratos" AS
 SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtNomeRazaoContratada", d."txtCpfCnpjContratada", d."txtObjeto", d."txtModalidade", d."numCertame", d."numProcesso", d."txtFundamento", d."txtTipoContrato", d."txtCategoria", d."txtUnidadeOrcamentaria", d."blnRegistroPrecos", d."numARP", d."numAnoARP", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtFimVigencia", d."vlrInicial", d."vlrAcrescimos", d."vlrSupressoes", d."vlrContrato", d."txtSituacao", d."lnkPncp", d."blnCovid"
@@ -1978,7 +2558,7 @@ FROM dados."_antes_contratos-documentos" d WHERE d.tenant = current_setting('app
 AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_licitacao";
 CREATE VIEW pub."_antes_licitacao" AS
-SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numProcesso", d."txtObjeto", d."txtFundamento", d."txtCriterioJulgamento", d."txtModoDisputa", d."txtBeneficio", d."blnRegistroPrecos", d."dtPublicacao", d."dtAbertura", d."dtHomologacao", d."vlrEstimado", d."vlrTotal", d."pctDesconto", d."txtSituacao", d."txtMotivo", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numControlePncp", d."lnkPncp", d."blnCovid"
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numProcesso", d."txtObjeto", d."txtFundamento", d."txtCriterioJulgamento", d."txtModoDisputa", d."txtBeneficio", d."blnRegistroPrecos", d."dtPublicacao", d."dtAbertura", d."dtHomologacao", d."vlrEstimado", d."vlrTotal", d."pctDesconto", d."txtSituacao", d."txtMotivo", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numControlePncp", d."lnkPncp", d."blnCovid", NULL::text COLLATE portal.pt AS "txtDossie", NULL::numeric(13,0) AS "qtdFaltam", NULL::text COLLATE portal.pt AS "txtFaltam", NULL::text COLLATE portal.pt AS "txtDocJustificativa", NULL::text COLLATE portal.pt AS "txtDocEstudo", NULL::text COLLATE portal.pt AS "txtDocTermo", NULL::text COLLATE portal.pt AS "txtDocPrecos", NULL::text COLLATE portal.pt AS "txtDocParecer", NULL::text COLLATE portal.pt AS "txtDocEdital", NULL::text COLLATE portal.pt AS "txtDocAviso", NULL::text COLLATE portal.pt AS "txtDocAta", NULL::text COLLATE portal.pt AS "txtDocAdjudicacao", NULL::text COLLATE portal.pt AS "txtDocHomologacao", NULL::text COLLATE portal.pt AS "txtDocDesfazimento", NULL::text COLLATE portal.pt AS "txtDocEmergencia", NULL::text COLLATE portal.pt AS "txtDocEscolha", NULL::text COLLATE portal.pt AS "txtDocAutorizacao", NULL::text COLLATE portal.pt AS "txtDocRatificacao"
 FROM dados."_antes_licitacao" d WHERE d.tenant = current_setting('app.tenant')::int
 AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_licitacao-itens";
@@ -2018,7 +2598,7 @@ FROM dados."_antes_plano-contratacoes" d WHERE d.tenant = current_setting('app.t
 AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_covidlicitacao";
 CREATE VIEW pub."_antes_covidlicitacao" AS
-SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numProcesso", d."txtObjeto", d."txtFundamento", d."txtCriterioJulgamento", d."txtModoDisputa", d."txtBeneficio", d."blnRegistroPrecos", d."dtPublicacao", d."dtAbertura", d."dtHomologacao", d."vlrEstimado", d."vlrTotal", d."pctDesconto", d."txtSituacao", d."txtMotivo", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numControlePncp", d."lnkPncp", d."blnCovid"
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numProcesso", d."txtObjeto", d."txtFundamento", d."txtCriterioJulgamento", d."txtModoDisputa", d."txtBeneficio", d."blnRegistroPrecos", d."dtPublicacao", d."dtAbertura", d."dtHomologacao", d."vlrEstimado", d."vlrTotal", d."pctDesconto", d."txtSituacao", d."txtMotivo", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numControlePncp", d."lnkPncp", d."blnCovid", NULL::text COLLATE portal.pt AS "txtDossie", NULL::numeric(13,0) AS "qtdFaltam", NULL::text COLLATE portal.pt AS "txtFaltam", NULL::text COLLATE portal.pt AS "txtDocJustificativa", NULL::text COLLATE portal.pt AS "txtDocEstudo", NULL::text COLLATE portal.pt AS "txtDocTermo", NULL::text COLLATE portal.pt AS "txtDocPrecos", NULL::text COLLATE portal.pt AS "txtDocParecer", NULL::text COLLATE portal.pt AS "txtDocEdital", NULL::text COLLATE portal.pt AS "txtDocAviso", NULL::text COLLATE portal.pt AS "txtDocAta", NULL::text COLLATE portal.pt AS "txtDocAdjudicacao", NULL::text COLLATE portal.pt AS "txtDocHomologacao", NULL::text COLLATE portal.pt AS "txtDocDesfazimento", NULL::text COLLATE portal.pt AS "txtDocEmergencia", NULL::text COLLATE portal.pt AS "txtDocEscolha", NULL::text COLLATE portal.pt AS "txtDocAutorizacao", NULL::text COLLATE portal.pt AS "txtDocRatificacao"
 FROM dados."_antes_licitacao" d WHERE d.tenant = current_setting('app.tenant')::int
 AND d.vista = nullif(current_setting('app.vista', true), '')::int AND d."blnCovid" = 'true';
 DROP VIEW IF EXISTS pub."_antes_covidcontratos";
@@ -2040,6 +2620,51 @@ DROP VIEW IF EXISTS pub."_antes_empresas-inidoneas";
 CREATE VIEW pub."_antes_empresas-inidoneas" AS
 SELECT d."tenant", d."id", d."carga", d."codSancao", d."numExercicio", d."txtCadastro", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."blnFornecedor", d."txtTipoSancao", d."txtFundamento", d."numProcesso", d."dtInicio", d."dtFim", d."vlrMulta", d."txtAbrangencia", d."txtOrgaoSancionador", d."txtUf", d."txtEsfera", d."dtPublicacao", d."dtConsulta"
 FROM dados."_antes_empresas-inidoneas" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_proposicoes";
+CREATE VIEW pub."_antes_proposicoes" AS
+SELECT d."tenant", d."id", d."carga", d."codSigla", d."numProposicao", d."numExercicio", d."txtTipo", d."txtEmenta", d."txtAutor", d."txtRelator", d."txtComissao", d."txtRegime", d."dtApresentacao", d."txtSituacao", d."dtSituacao", d."txtTipoNorma", d."numNorma", d."numAnoNorma", d."arqTexto", d."lnkOrigem"
+FROM dados."_antes_proposicoes" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_proposicoes-tramitacoes";
+CREATE VIEW pub."_antes_proposicoes-tramitacoes" AS
+SELECT d."tenant", d."id", d."carga", d."codSigla", d."numProposicao", d."numExercicio", d."numTramitacao", d."dtTramitacao", d."txtUnidade", d."txtDestino", d."txtSituacao", d."txtTexto", d."dtPrazo"
+FROM dados."_antes_proposicoes-tramitacoes" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_proposicoes-anexos";
+CREATE VIEW pub."_antes_proposicoes-anexos" AS
+SELECT d."tenant", d."id", d."carga", d."codSigla", d."numProposicao", d."numExercicio", d."numAnexo", d."txtTipo", d."txtTitulo", d."txtAutor", d."dtAnexo", d."arqAnexo", d."lnkOrigem"
+FROM dados."_antes_proposicoes-anexos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_sessoes";
+CREATE VIEW pub."_antes_sessoes" AS
+SELECT d."tenant", d."id", d."carga", d."codSessao", d."numExercicio", d."txtNome", d."txtReuniao", d."txtTipo", d."numSessao", d."txtComissao", d."dtSessao", d."txtHora", d."txtLocal", d."txtSituacao", d."dtPauta", d."txtPauta", d."arqPauta", d."dtAta", d."arqAta", d."txtPresentes", d."qtdPresentes", d."lnkVideo", d."lnkOrigem"
+FROM dados."_antes_sessoes" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_sessoes-pauta";
+CREATE VIEW pub."_antes_sessoes-pauta" AS
+SELECT d."tenant", d."id", d."carga", d."codSessao", d."numExercicio", d."dtSessao", d."numItem", d."txtFase", d."codSigla", d."numProposicao", d."numAnoProposicao", d."txtItem", d."txtResultado"
+FROM dados."_antes_sessoes-pauta" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_sessoes-presencas";
+CREATE VIEW pub."_antes_sessoes-presencas" AS
+SELECT d."tenant", d."id", d."carga", d."codSessao", d."numExercicio", d."dtSessao", d."txtReuniao", d."txtVereador", d."txtPartido", d."txtPresenca", d."txtJustificativa", d."qtdDiscursos"
+FROM dados."_antes_sessoes-presencas" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_votacoes";
+CREATE VIEW pub."_antes_votacoes" AS
+SELECT d."tenant", d."id", d."carga", d."numVotacao", d."numExercicio", d."dtVotacao", d."codSessao", d."codSigla", d."numProposicao", d."numAnoProposicao", d."txtMateria", d."txtTurno", d."txtTipo", d."txtResultado", d."qtdSim", d."qtdNao", d."qtdAbstencoes", d."qtdVotos", d."blnUnanime"
+FROM dados."_antes_votacoes" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_votacoes-votos";
+CREATE VIEW pub."_antes_votacoes-votos" AS
+SELECT d."tenant", d."id", d."carga", d."numVotacao", d."numExercicio", d."dtVotacao", d."txtMateria", d."txtVereador", d."txtPartido", d."txtVoto"
+FROM dados."_antes_votacoes-votos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_vereadores";
+CREATE VIEW pub."_antes_vereadores" AS
+SELECT d."tenant", d."id", d."carga", d."codVereador", d."numExercicio", d."txtNome", d."txtPartido", d."txtMandato", d."txtMesa", d."txtComissoes", d."txtBiografia", d."txtGabinete", d."txtTelefone", d."txtEmail", d."arqFoto", NULL::numeric(13,0) AS "qtdProposicoes", NULL::numeric(13,0) AS "qtdRelatorias", NULL::numeric(13,0) AS "qtdVotos", NULL::numeric(13,0) AS "qtdSessoes", NULL::numeric(13,0) AS "qtdPresencas", NULL::numeric(15,2) AS "pctPresenca", NULL::numeric(13,0) AS "qtdDiscursos", NULL::numeric(18,2) AS "vlrVerba", NULL::date AS "dtAtividade"
+FROM dados."_antes_vereadores" d WHERE d.tenant = current_setting('app.tenant')::int
 AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_obras";
 CREATE VIEW pub."_antes_obras" AS
@@ -2065,6 +2690,66 @@ DROP VIEW IF EXISTS pub."_antes_obras-fotos";
 CREATE VIEW pub."_antes_obras-fotos" AS
 SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."numFoto", d."dtFoto", d."txtLegenda", d."arqFoto"
 FROM dados."_antes_obras-fotos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_saude-unidades";
+CREATE VIEW pub."_antes_saude-unidades" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codCnes", d."txtUnidade", d."txtTipo", d."txtEspecialidades", d."txtHorario", d."txtEndereco", d."txtBairro", d."txtTelefone", d."txtEmail", d."dtAtualizacao"
+FROM dados."_antes_saude-unidades" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_saude-profissionais";
+CREATE VIEW pub."_antes_saude-profissionais" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtUnidade", d."txtNome", d."txtFuncao", d."txtEspecialidade", d."txtDias", d."txtHorario", d."dtAtualizacao"
+FROM dados."_antes_saude-profissionais" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_saude-fila";
+CREATE VIEW pub."_antes_saude-fila" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."dtPosicao", d."numPosicao", d."numProtocolo", d."codIdentificacao", d."dtSolicitacao", (d."dtPosicao" - d."dtSolicitacao")::numeric AS "qtdDiasEspera", d."txtTipo", d."txtEspecialidade", d."txtProcedimento", d."txtPrioridade", d."txtUnidade"
+FROM dados."_antes_saude-fila" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_saude-fila-criterios";
+CREATE VIEW pub."_antes_saude-fila-criterios" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numOrdem", d."txtCriterio", d."txtDescricao", d."txtNorma", d."txtContato", d."dtAtualizacao"
+FROM dados."_antes_saude-fila-criterios" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_medicamentos";
+CREATE VIEW pub."_antes_medicamentos" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codMedicamento", d."txtMedicamento", d."txtApresentacao", d."txtComponente", d."txtRelacao", d."txtLocal", d."txtComoObter", d."dtAtualizacao"
+FROM dados."_antes_medicamentos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_medicamentos-acesso";
+CREATE VIEW pub."_antes_medicamentos-acesso" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numPasso", d."txtPasso", d."txtDocumentos", d."txtLocal", d."txtPrazo", d."txtContato", d."dtAtualizacao"
+FROM dados."_antes_medicamentos-acesso" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_medicamentos-estoque";
+CREATE VIEW pub."_antes_medicamentos-estoque" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtUnidade", d."codMedicamento", d."txtMedicamento", d."txtApresentacao", d."qtdEstoque", d."txtMedida", d."txtSituacao", d."dtAtualizacao"
+FROM dados."_antes_medicamentos-estoque" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_creche-fila";
+CREATE VIEW pub."_antes_creche-fila" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."dtPosicao", d."numPosicao", d."numProtocolo", d."codIdentificacao", d."dtSolicitacao", (d."dtPosicao" - d."dtSolicitacao")::numeric AS "qtdDiasEspera", d."txtUnidade", d."txtFaixaEtaria", d."txtPrioridade"
+FROM dados."_antes_creche-fila" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_creche-fila-criterios";
+CREATE VIEW pub."_antes_creche-fila-criterios" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numOrdem", d."txtCriterio", d."txtDescricao", d."txtNorma", d."txtContato", d."dtAtualizacao"
+FROM dados."_antes_creche-fila-criterios" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_conselhos";
+CREATE VIEW pub."_antes_conselhos" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtConselho", d."txtArea", d."txtNorma", d."txtCompetencia", d."txtTelefone", d."txtEmail", d."txtEndereco", d."txtReunioes", d."dtInicioMandato", d."dtFimMandato"
+FROM dados."_antes_conselhos" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_conselhos-membros";
+CREATE VIEW pub."_antes_conselhos-membros" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtConselho", d."txtArea", d."txtNome", d."txtSegmento", d."txtEntidade", d."txtVaga", d."txtFuncao", d."dtInicioMandato", d."dtFimMandato"
+FROM dados."_antes_conselhos-membros" d WHERE d.tenant = current_setting('app.tenant')::int
+AND d.vista = nullif(current_setting('app.vista', true), '')::int;
+DROP VIEW IF EXISTS pub."_antes_conselhos-documentos";
+CREATE VIEW pub."_antes_conselhos-documentos" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtConselho", d."txtArea", d."numDocumento", d."txtTipo", d."dtDocumento", d."txtTitulo", d."arqDocumento"
+FROM dados."_antes_conselhos-documentos" d WHERE d.tenant = current_setting('app.tenant')::int
 AND d.vista = nullif(current_setting('app.vista', true), '')::int;
 DROP VIEW IF EXISTS pub."_antes_convenio";
 CREATE VIEW pub."_antes_convenio" AS
@@ -2236,6 +2921,318 @@ CREATE VIEW pub._volumes AS
 SELECT v.tenant, v.dataset, v.ano, v.formato, v.sha256, v.bytes, v.inteiro, v."feitoEm", v."substituidoEm", v.retirado,
   v.correcao < coalesce((SELECT max(c.id) FROM portal.correcoes c WHERE c.tenant = v.tenant AND c.dataset = v.origem), 0) AS vencido
 FROM portal.volumes v WHERE v.tenant = current_setting('app.tenant')::int;
+
+CREATE TABLE IF NOT EXISTS portal.medidas (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dataset text NOT NULL,
+  versao bigint NOT NULL,
+  definicao text NOT NULL,
+  fatos jsonb NOT NULL,
+  PRIMARY KEY (tenant, dataset)
+);
+
+CREATE TABLE IF NOT EXISTS portal.indices (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  dia date NOT NULL,
+  edicao int NOT NULL,
+  indice numeric(4, 1) NOT NULL,
+  marca text NOT NULL,
+  PRIMARY KEY (tenant, dia)
+);
+
+CREATE TABLE IF NOT EXISTS portal.atestos (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  criterio text NOT NULL,
+  quem text NOT NULL,
+  em date NOT NULL,
+  endereco text NOT NULL,
+  ate date NOT NULL,
+  PRIMARY KEY (tenant, criterio)
+);
+
+CREATE TABLE IF NOT EXISTS portal.vencimentos (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  criterio text NOT NULL,
+  em date NOT NULL,
+  etapa int NOT NULL,
+  PRIMARY KEY (tenant, criterio, em, etapa)
+);
+
+DROP VIEW IF EXISTS pub._medidas;
+CREATE VIEW pub._medidas AS SELECT tenant, dataset, versao, definicao, fatos FROM portal.medidas WHERE tenant = current_setting('app.tenant')::int;
+DROP VIEW IF EXISTS pub._indices;
+CREATE VIEW pub._indices AS SELECT tenant, dia, edicao, indice FROM portal.indices WHERE tenant = current_setting('app.tenant')::int;
+DROP VIEW IF EXISTS pub._atestos;
+CREATE VIEW pub._atestos AS SELECT tenant, criterio, quem, em, endereco, ate FROM portal.atestos WHERE tenant = current_setting('app.tenant')::int;
+
+CREATE TABLE IF NOT EXISTS portal.pessoas (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  email text NOT NULL CHECK (email = lower(email)),
+  nome text NOT NULL,
+  papeis text[] NOT NULL,
+  "criadaEm" timestamptz NOT NULL DEFAULT now(),
+  "entrouEm" timestamptz,
+  "removidaEm" timestamptz,
+  PRIMARY KEY (tenant, id)
+);
+CREATE UNIQUE INDEX IF NOT EXISTS pessoas_email ON portal.pessoas (tenant, email) WHERE "removidaEm" IS NULL;
+
+CREATE TABLE IF NOT EXISTS portal.ingressos (
+  tenant int NOT NULL,
+  hash text NOT NULL,
+  pessoa uuid NOT NULL,
+  tipo text NOT NULL,
+  "criadoEm" timestamptz NOT NULL DEFAULT now(),
+  "expiraEm" timestamptz NOT NULL,
+  "usadoEm" timestamptz,
+  PRIMARY KEY (tenant, hash),
+  FOREIGN KEY (tenant, pessoa) REFERENCES portal.pessoas ON DELETE CASCADE
+);
+
+CREATE TABLE IF NOT EXISTS portal.sessoes (
+  tenant int NOT NULL,
+  id uuid NOT NULL,
+  pessoa uuid NOT NULL,
+  hash text NOT NULL,
+  token text NOT NULL,
+  "hashNovo" text,
+  "novoEm" timestamptz,
+  "hashAnterior" text,
+  "trocadaEm" timestamptz NOT NULL DEFAULT now(),
+  "trocarEm" timestamptz NOT NULL DEFAULT now() + interval '30 minutes',
+  aparelho text NOT NULL DEFAULT '',
+  meio text NOT NULL DEFAULT 'link',
+  "criadaEm" timestamptz NOT NULL DEFAULT now(),
+  "usadaEm" timestamptz NOT NULL DEFAULT now(),
+  "expiraEm" timestamptz NOT NULL,
+  PRIMARY KEY (tenant, id),
+  UNIQUE (tenant, hash),
+  FOREIGN KEY (tenant, pessoa) REFERENCES portal.pessoas ON DELETE CASCADE
+);
+
+CREATE TABLE IF NOT EXISTS portal.rascunhos (
+  tenant int NOT NULL,
+  pessoa uuid NOT NULL,
+  chave text NOT NULL,
+  conteudo jsonb NOT NULL,
+  "gravadoEm" timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (tenant, pessoa, chave),
+  FOREIGN KEY (tenant, pessoa) REFERENCES portal.pessoas ON DELETE CASCADE
+);
+
+CREATE TABLE IF NOT EXISTS portal.modelos (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  canal text,
+  titulo text NOT NULL,
+  texto text NOT NULL,
+  quem text NOT NULL,
+  "alteradoEm" timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE TABLE IF NOT EXISTS portal.passkeys (
+  tenant int NOT NULL,
+  id text NOT NULL,
+  pessoa uuid NOT NULL,
+  nome text NOT NULL,
+  host text NOT NULL,
+  chave bytea NOT NULL,
+  contador bigint NOT NULL,
+  transportes text[] NOT NULL,
+  copiada boolean NOT NULL,
+  "criadaEm" timestamptz NOT NULL DEFAULT now(),
+  "usadaEm" timestamptz,
+  PRIMARY KEY (tenant, id),
+  FOREIGN KEY (tenant, pessoa) REFERENCES portal.pessoas
+);
+
+CREATE TABLE IF NOT EXISTS portal.desafios (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  hash text NOT NULL,
+  uso text NOT NULL,
+  pessoa uuid,
+  "criadoEm" timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (tenant, hash)
+);
+
+CREATE TABLE IF NOT EXISTS portal.atos (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  numero bigint NOT NULL,
+  quando timestamptz NOT NULL,
+  pessoa uuid,
+  quem text NOT NULL,
+  acao text NOT NULL,
+  alvo text NOT NULL,
+  antes jsonb,
+  depois jsonb,
+  anterior text NOT NULL,
+  resumo text NOT NULL,
+  PRIMARY KEY (tenant, numero)
+);
+CREATE INDEX IF NOT EXISTS atos_quando ON portal.atos (tenant, quando);
+
+CREATE TABLE IF NOT EXISTS portal.correntes (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  numero bigint NOT NULL,
+  resumo text NOT NULL,
+  PRIMARY KEY (tenant)
+);
+
+CREATE OR REPLACE FUNCTION portal.imutavel() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog AS
+$$ BEGIN
+  IF current_setting('portal.mudanca', true) IS DISTINCT FROM 'sim' THEN
+    RAISE EXCEPTION 'the log of acts is only added to';
+  END IF;
+  IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
+  RETURN NEW;
+END $$;
+REVOKE ALL ON FUNCTION portal.imutavel() FROM PUBLIC;
+
+DO $$ BEGIN
+  IF NOT EXISTS (SELECT 1 FROM pg_extension WHERE extname = 'citus') THEN
+    CREATE OR REPLACE TRIGGER imutavel BEFORE UPDATE OR DELETE ON portal.atos
+      FOR EACH ROW EXECUTE FUNCTION portal.imutavel();
+    CREATE OR REPLACE TRIGGER inteiro BEFORE TRUNCATE ON portal.atos
+      FOR EACH STATEMENT EXECUTE FUNCTION portal.imutavel();
+  END IF;
+END $$;
+
+
+CREATE TABLE IF NOT EXISTS portal.coletas (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  nome text NOT NULL,
+  fonte text NOT NULL,
+  endereco text NOT NULL,
+  conjuntos text[] NOT NULL,
+  frequencia text NOT NULL,
+  hora int NOT NULL,
+  dia int NOT NULL,
+  pausada boolean NOT NULL DEFAULT false,
+  "criadaEm" timestamptz NOT NULL DEFAULT now(),
+  "proximaEm" timestamptz NOT NULL,
+  "pedidaEm" timestamptz,
+  "comecouEm" timestamptz,
+  "terminouEm" timestamptz,
+  resultado jsonb,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE TABLE IF NOT EXISTS portal.ensaios (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  lote uuid NOT NULL,
+  dataset text,
+  estado text NOT NULL,
+  pessoa uuid NOT NULL,
+  quem text NOT NULL,
+  "criadoEm" timestamptz NOT NULL DEFAULT now(),
+  "mexidoEm" timestamptz NOT NULL DEFAULT now(),
+  arquivos jsonb NOT NULL,
+  pedido jsonb NOT NULL,
+  revisao int NOT NULL DEFAULT 1,
+  candidatos jsonb NOT NULL DEFAULT '[]',
+  porque text,
+  relato jsonb,
+  mensagem text,
+  progresso jsonb,
+  "vivoEm" timestamptz,
+  publicacao jsonb,
+  carga int,
+  presencas jsonb NOT NULL DEFAULT '{}',
+  PRIMARY KEY (tenant, id)
+);
+CREATE INDEX IF NOT EXISTS ensaios_mexido ON portal.ensaios (tenant, "mexidoEm" DESC);
+
+CREATE TABLE IF NOT EXISTS portal.mapeamentos (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  dataset text NOT NULL,
+  assinatura text NOT NULL,
+  colunas jsonb NOT NULL,
+  escolhas jsonb NOT NULL,
+  quem text NOT NULL,
+  "gravadoEm" timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (tenant, id),
+  UNIQUE (tenant, dataset, assinatura)
+);
+
+CREATE TABLE IF NOT EXISTS portal.acervo (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  slug text NOT NULL,
+  categoria text NOT NULL,
+  titulo text NOT NULL,
+  ano int NOT NULL,
+  periodo text,
+  partes text[] NOT NULL DEFAULT '{}',
+  data date NOT NULL,
+  tamanho bigint NOT NULL,
+  tipo text NOT NULL,
+  sha256 text NOT NULL,
+  conferido boolean NOT NULL,
+  quem text,
+  motivo text,
+  "publicadaEm" timestamptz,
+  fim text,
+  "fimEm" timestamptz,
+  "fimPor" text,
+  "fimMotivo" text,
+  passo uuid,
+  PRIMARY KEY (tenant, id)
+);
+CREATE INDEX IF NOT EXISTS acervo_slug ON portal.acervo (tenant, slug);
+
+CREATE TABLE IF NOT EXISTS portal.guardados (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  parte int NOT NULL,
+  bytes bytea NOT NULL,
+  PRIMARY KEY (tenant, id, parte)
+);
+DO $$ BEGIN
+  IF EXISTS (SELECT 1 FROM pg_attribute WHERE attrelid = 'portal.guardados'::regclass AND attname = 'bytes' AND attstorage <> 'e') THEN
+    ALTER TABLE portal.guardados ALTER COLUMN bytes SET STORAGE EXTERNAL;
+  END IF;
+END $$;
+
+CREATE TABLE IF NOT EXISTS portal.preparados (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  id uuid NOT NULL,
+  pessoa uuid NOT NULL,
+  quem text NOT NULL,
+  nome text NOT NULL,
+  tamanho bigint NOT NULL,
+  tipo text NOT NULL,
+  sha256 text NOT NULL,
+  texto text NOT NULL,
+  achados jsonb NOT NULL,
+  paginas int NOT NULL,
+  lidas int NOT NULL,
+  "semTexto" int NOT NULL,
+  ficha jsonb NOT NULL,
+  conferido boolean NOT NULL DEFAULT false,
+  substitui text,
+  motivo text,
+  "criadoEm" timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE TABLE IF NOT EXISTS portal.redacoes (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  numero int NOT NULL,
+  parte text NOT NULL,
+  quando timestamptz NOT NULL DEFAULT now(),
+  pessoa uuid,
+  quem text NOT NULL,
+  volta int,
+  antes jsonb,
+  depois jsonb NOT NULL,
+  PRIMARY KEY (tenant, numero)
+);
+CREATE INDEX IF NOT EXISTS redacoes_parte ON portal.redacoes (tenant, parte, numero);
 
 CREATE TABLE IF NOT EXISTS portal.mudancas (
   tenant int NOT NULL REFERENCES portal.tenants,
@@ -2704,6 +3701,28 @@ CREATE TABLE dados."renuncias-beneficiarios" (
 CREATE INDEX "renuncias-beneficiarios_1ed435761bd3" ON dados."renuncias-beneficiarios" (tenant, "txtEspecie", "txtTipoRenuncia", "numExercicio", "txtBeneficiario");
 CREATE INDEX "renuncias-beneficiarios_e95a5818dd10" ON dados."renuncias-beneficiarios" (tenant, "numExercicio", "vlrRenunciado" DESC NULLS LAST, id);
 
+CREATE TABLE dados."incentivos-projetos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numProjeto" text COLLATE portal.natural,
+  "txtBeneficiario" text COLLATE portal.pt,
+  "txtCpfCnpj" text COLLATE "C",
+  "txtObjeto" text COLLATE portal.pt,
+  "txtArea" text COLLATE portal.pt,
+  "txtMecanismo" text COLLATE portal.pt,
+  "txtEdital" text COLLATE portal.pt,
+  "dtAprovacao" date,
+  "vlrAprovado" numeric(18,2),
+  "vlrPago" numeric(18,2),
+  "txtSituacao" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "incentivos-projetos_bca83e0b1b50" ON dados."incentivos-projetos" (tenant, "numProjeto", "numExercicio");
+CREATE INDEX "incentivos-projetos_2de9d9ad78a3" ON dados."incentivos-projetos" (tenant, "numExercicio", "vlrAprovado" DESC NULLS LAST, id);
+
 CREATE TABLE dados."dividaativa" (
   tenant int NOT NULL,
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -2918,6 +3937,71 @@ CREATE TABLE dados."verba-tetos" (
 
 CREATE INDEX "verba-tetos_cf530780a2cf" ON dados."verba-tetos" (tenant, "txtCategoria", "numExercicio");
 CREATE INDEX "verba-tetos_83b165b475c1" ON dados."verba-tetos" (tenant, "numExercicio", "vlrTetoMensal" DESC NULLS LAST, id);
+
+CREATE TABLE dados."concursos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numEdital" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtTipo" text COLLATE portal.pt,
+  "txtObjeto" text COLLATE portal.pt,
+  "txtCargos" text COLLATE portal.pt,
+  "qtdVagas" numeric(13,0),
+  "blnCadastroReserva" boolean,
+  "dtPublicacao" date,
+  "dtInicioInscricao" date,
+  "dtFimInscricao" date,
+  "dtProva" date,
+  "dtHomologacao" date,
+  "dtValidade" date,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtOrganizadora" text COLLATE portal.pt,
+  "arqEdital" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "concursos_773f40debcad" ON dados."concursos" (tenant, "numEdital", "numExercicio");
+CREATE INDEX "concursos_f43b7fe8595d" ON dados."concursos" (tenant, "numExercicio", "dtPublicacao" DESC NULLS LAST, id);
+
+CREATE TABLE dados."concursos-atos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numEdital" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "numAto" text COLLATE portal.natural,
+  "txtTipo" text COLLATE portal.pt,
+  "dtAto" date,
+  "txtTitulo" text COLLATE portal.pt,
+  "arqAto" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "concursos-atos_3a4fe05a17a5" ON dados."concursos-atos" (tenant, "numEdital", "numExercicio", "numAto");
+CREATE INDEX "concursos-atos_467836344334" ON dados."concursos-atos" (tenant, "numExercicio", "dtAto" DESC NULLS LAST, id);
+
+CREATE TABLE dados."concursos-aprovados" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numEdital" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtCargo" text COLLATE portal.pt,
+  "txtLista" text COLLATE portal.pt,
+  "numClassificacao" numeric(13,0),
+  "txtNome" text COLLATE portal.pt,
+  "numNota" numeric(15,2),
+  "txtSituacao" text COLLATE portal.pt,
+  "dtConvocacao" date,
+  "dtNomeacao" date,
+  "txtAtoNomeacao" text COLLATE portal.pt,
+  "dtAtualizacao" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "concursos-aprovados_0395029b4990" ON dados."concursos-aprovados" (tenant, "numEdital", "numExercicio", "txtCargo", "txtLista", "numClassificacao");
+CREATE INDEX "concursos-aprovados_9511cdd7b693" ON dados."concursos-aprovados" (tenant, "numExercicio", "numClassificacao" DESC NULLS LAST, id);
 
 CREATE TABLE dados."contratos" (
   tenant int NOT NULL,
@@ -3315,6 +4399,214 @@ CREATE INDEX "empresas-inidoneas_86b1a5519b09" ON dados."empresas-inidoneas" (te
 CREATE INDEX "empresas-inidoneas_dd2283040b37" ON dados."empresas-inidoneas" (tenant, "numExercicio", "txtNomeRazaoSocial" DESC NULLS LAST, id);
 CREATE INDEX "empresas-inidoneas_0b460a0ed238" ON dados."empresas-inidoneas" (tenant, "txtCpfCnpj") WHERE "txtCpfCnpj" IS NOT NULL;
 
+CREATE TABLE dados."proposicoes" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "codSigla" text COLLATE portal.natural,
+  "numProposicao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtTipo" text COLLATE portal.pt,
+  "txtEmenta" text COLLATE portal.pt,
+  "txtAutor" text COLLATE portal.pt,
+  "txtRelator" text COLLATE portal.pt,
+  "txtComissao" text COLLATE portal.pt,
+  "txtRegime" text COLLATE portal.pt,
+  "dtApresentacao" date,
+  "txtSituacao" text COLLATE portal.pt,
+  "dtSituacao" date,
+  "txtTipoNorma" text COLLATE portal.pt,
+  "numNorma" text COLLATE portal.natural,
+  "numAnoNorma" smallint,
+  "arqTexto" text COLLATE "C",
+  "lnkOrigem" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "proposicoes_dada6f16add5" ON dados."proposicoes" (tenant, "codSigla", "numProposicao", "numExercicio");
+CREATE INDEX "proposicoes_c76d83167434" ON dados."proposicoes" (tenant, "numExercicio", "dtApresentacao" DESC NULLS LAST, id);
+CREATE INDEX "proposicoes_43c8d3ad95a3" ON dados."proposicoes" (tenant, "txtAutor", "numExercicio") WHERE "txtAutor" IS NOT NULL;
+CREATE INDEX "proposicoes_120d0b754ab3" ON dados."proposicoes" (tenant, "txtRelator", "numExercicio") WHERE "txtRelator" IS NOT NULL;
+
+CREATE TABLE dados."proposicoes-tramitacoes" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "codSigla" text COLLATE portal.natural,
+  "numProposicao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "numTramitacao" text COLLATE portal.natural,
+  "dtTramitacao" date,
+  "txtUnidade" text COLLATE portal.pt,
+  "txtDestino" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "txtTexto" text COLLATE portal.pt,
+  "dtPrazo" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "proposicoes-tramitacoes_f8579fde6294" ON dados."proposicoes-tramitacoes" (tenant, "codSigla", "numProposicao", "numExercicio", "numTramitacao");
+CREATE INDEX "proposicoes-tramitacoes_5ec5c70d8690" ON dados."proposicoes-tramitacoes" (tenant, "numExercicio", "dtTramitacao" DESC NULLS LAST, id);
+
+CREATE TABLE dados."proposicoes-anexos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "codSigla" text COLLATE portal.natural,
+  "numProposicao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "numAnexo" text COLLATE portal.natural,
+  "txtTipo" text COLLATE portal.pt,
+  "txtTitulo" text COLLATE portal.pt,
+  "txtAutor" text COLLATE portal.pt,
+  "dtAnexo" date,
+  "arqAnexo" text COLLATE "C",
+  "lnkOrigem" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "proposicoes-anexos_c0d247fc2977" ON dados."proposicoes-anexos" (tenant, "codSigla", "numProposicao", "numExercicio", "numAnexo");
+CREATE INDEX "proposicoes-anexos_abc9f0ae588e" ON dados."proposicoes-anexos" (tenant, "numExercicio", "numAnexo" DESC NULLS LAST, id);
+
+CREATE TABLE dados."sessoes" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "codSessao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtNome" text COLLATE portal.pt,
+  "txtReuniao" text COLLATE portal.pt,
+  "txtTipo" text COLLATE portal.pt,
+  "numSessao" text COLLATE portal.natural,
+  "txtComissao" text COLLATE portal.pt,
+  "dtSessao" date,
+  "txtHora" text COLLATE portal.pt,
+  "txtLocal" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "dtPauta" date,
+  "txtPauta" text COLLATE portal.pt,
+  "arqPauta" text COLLATE "C",
+  "dtAta" date,
+  "arqAta" text COLLATE "C",
+  "txtPresentes" text COLLATE portal.pt,
+  "qtdPresentes" numeric(13,0),
+  "lnkVideo" text COLLATE "C",
+  "lnkOrigem" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "sessoes_775f82eb3818" ON dados."sessoes" (tenant, "codSessao", "numExercicio");
+CREATE INDEX "sessoes_4cf2ff56a661" ON dados."sessoes" (tenant, "numExercicio", "dtSessao" DESC NULLS LAST, id);
+
+CREATE TABLE dados."sessoes-pauta" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "codSessao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "dtSessao" date,
+  "numItem" text COLLATE portal.natural,
+  "txtFase" text COLLATE portal.pt,
+  "codSigla" text COLLATE portal.natural,
+  "numProposicao" text COLLATE portal.natural,
+  "numAnoProposicao" smallint,
+  "txtItem" text COLLATE portal.pt,
+  "txtResultado" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "sessoes-pauta_a18c0fca7879" ON dados."sessoes-pauta" (tenant, "codSessao", "numExercicio", "numItem");
+CREATE INDEX "sessoes-pauta_4f17cfd5c892" ON dados."sessoes-pauta" (tenant, "numExercicio", "numItem" DESC NULLS LAST, id);
+CREATE INDEX "sessoes-pauta_ab314351bbf5" ON dados."sessoes-pauta" (tenant, "codSigla", "numProposicao", "numAnoProposicao") WHERE "codSigla" IS NOT NULL;
+
+CREATE TABLE dados."sessoes-presencas" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "codSessao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "dtSessao" date,
+  "txtReuniao" text COLLATE portal.pt,
+  "txtVereador" text COLLATE portal.pt,
+  "txtPartido" text COLLATE portal.pt,
+  "txtPresenca" text COLLATE portal.pt,
+  "txtJustificativa" text COLLATE portal.pt,
+  "qtdDiscursos" numeric(13,0),
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "sessoes-presencas_2d68649d0cc0" ON dados."sessoes-presencas" (tenant, "codSessao", "numExercicio", "txtVereador");
+CREATE INDEX "sessoes-presencas_5c7400e1e034" ON dados."sessoes-presencas" (tenant, "numExercicio", "txtVereador" DESC NULLS LAST, id);
+CREATE INDEX "sessoes-presencas_fcc480c4bac4" ON dados."sessoes-presencas" (tenant, "txtVereador", "numExercicio") WHERE "txtVereador" IS NOT NULL;
+
+CREATE TABLE dados."votacoes" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numVotacao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "dtVotacao" date,
+  "codSessao" text COLLATE portal.natural,
+  "codSigla" text COLLATE portal.natural,
+  "numProposicao" text COLLATE portal.natural,
+  "numAnoProposicao" smallint,
+  "txtMateria" text COLLATE portal.pt,
+  "txtTurno" text COLLATE portal.pt,
+  "txtTipo" text COLLATE portal.pt,
+  "txtResultado" text COLLATE portal.pt,
+  "qtdSim" numeric(13,0),
+  "qtdNao" numeric(13,0),
+  "qtdAbstencoes" numeric(13,0),
+  "qtdVotos" numeric(13,0),
+  "blnUnanime" boolean,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "votacoes_fef339235c66" ON dados."votacoes" (tenant, "numVotacao", "numExercicio");
+CREATE INDEX "votacoes_6f06195f4d3a" ON dados."votacoes" (tenant, "numExercicio", "dtVotacao" DESC NULLS LAST, id);
+CREATE INDEX "votacoes_ab314351bbf5" ON dados."votacoes" (tenant, "codSigla", "numProposicao", "numAnoProposicao") WHERE "codSigla" IS NOT NULL;
+CREATE INDEX "votacoes_4c69e7fd4359" ON dados."votacoes" (tenant, "codSessao", "numExercicio") WHERE "codSessao" IS NOT NULL;
+
+CREATE TABLE dados."votacoes-votos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numVotacao" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "dtVotacao" date,
+  "txtMateria" text COLLATE portal.pt,
+  "txtVereador" text COLLATE portal.pt,
+  "txtPartido" text COLLATE portal.pt,
+  "txtVoto" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "votacoes-votos_d5d2e9c0c363" ON dados."votacoes-votos" (tenant, "numVotacao", "numExercicio", "txtVereador");
+CREATE INDEX "votacoes-votos_5c7400e1e034" ON dados."votacoes-votos" (tenant, "numExercicio", "txtVereador" DESC NULLS LAST, id);
+CREATE INDEX "votacoes-votos_fcc480c4bac4" ON dados."votacoes-votos" (tenant, "txtVereador", "numExercicio") WHERE "txtVereador" IS NOT NULL;
+
+CREATE TABLE dados."vereadores" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "codVereador" text COLLATE portal.natural,
+  "numExercicio" smallint,
+  "txtNome" text COLLATE portal.pt,
+  "txtPartido" text COLLATE portal.pt,
+  "txtMandato" text COLLATE portal.pt,
+  "txtMesa" text COLLATE portal.pt,
+  "txtComissoes" text COLLATE portal.pt,
+  "txtBiografia" text COLLATE portal.pt,
+  "txtGabinete" text COLLATE portal.pt,
+  "txtTelefone" text COLLATE portal.pt,
+  "txtEmail" text COLLATE portal.pt,
+  "arqFoto" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "vereadores_2e86c84c6e62" ON dados."vereadores" (tenant, "codVereador", "numExercicio");
+CREATE INDEX "vereadores_9930be0c53a0" ON dados."vereadores" (tenant, "numExercicio", "txtNome" DESC NULLS LAST, id);
+
 CREATE TABLE dados."obras" (
   tenant int NOT NULL,
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -3443,6 +4735,235 @@ CREATE TABLE dados."obras-fotos" (
 
 CREATE INDEX "obras-fotos_a2b9da1f4b94" ON dados."obras-fotos" (tenant, "numOrdemServico", "numExercicio", "numFoto");
 CREATE INDEX "obras-fotos_7cad98f48d76" ON dados."obras-fotos" (tenant, "numExercicio", "dtFoto" DESC NULLS LAST, id);
+
+CREATE TABLE dados."saude-unidades" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codCnes" text COLLATE portal.natural,
+  "txtUnidade" text COLLATE portal.pt,
+  "txtTipo" text COLLATE portal.pt,
+  "txtEspecialidades" text COLLATE portal.pt,
+  "txtHorario" text COLLATE portal.pt,
+  "txtEndereco" text COLLATE portal.pt,
+  "txtBairro" text COLLATE portal.pt,
+  "txtTelefone" text COLLATE portal.pt,
+  "txtEmail" text COLLATE portal.pt,
+  "dtAtualizacao" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "saude-unidades_1c2d2730b649" ON dados."saude-unidades" (tenant, "txtUnidade", "numExercicio");
+CREATE INDEX "saude-unidades_04784435fc73" ON dados."saude-unidades" (tenant, "numExercicio", "txtUnidade" DESC NULLS LAST, id);
+
+CREATE TABLE dados."saude-profissionais" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtUnidade" text COLLATE portal.pt,
+  "txtNome" text COLLATE portal.pt,
+  "txtFuncao" text COLLATE portal.pt,
+  "txtEspecialidade" text COLLATE portal.pt,
+  "txtDias" text COLLATE portal.pt,
+  "txtHorario" text COLLATE portal.pt,
+  "dtAtualizacao" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "saude-profissionais_5a808b8dbac6" ON dados."saude-profissionais" (tenant, "txtUnidade", "numExercicio", "txtNome", "txtFuncao");
+CREATE INDEX "saude-profissionais_9930be0c53a0" ON dados."saude-profissionais" (tenant, "numExercicio", "txtNome" DESC NULLS LAST, id);
+
+CREATE TABLE dados."saude-fila" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "dtPosicao" date,
+  "numPosicao" numeric(13,0),
+  "numProtocolo" text COLLATE portal.natural,
+  "codIdentificacao" text COLLATE portal.natural,
+  "dtSolicitacao" date,
+  "txtTipo" text COLLATE portal.pt,
+  "txtEspecialidade" text COLLATE portal.pt,
+  "txtProcedimento" text COLLATE portal.pt,
+  "txtPrioridade" text COLLATE portal.pt,
+  "txtUnidade" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "saude-fila_d1f0abaa6936" ON dados."saude-fila" (tenant, "numProtocolo", "numExercicio");
+CREATE INDEX "saude-fila_1348fd548c81" ON dados."saude-fila" (tenant, "numExercicio", "numPosicao" DESC NULLS LAST, id);
+
+CREATE TABLE dados."saude-fila-criterios" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numOrdem" text COLLATE portal.natural,
+  "txtCriterio" text COLLATE portal.pt,
+  "txtDescricao" text COLLATE portal.pt,
+  "txtNorma" text COLLATE portal.pt,
+  "txtContato" text COLLATE portal.pt,
+  "dtAtualizacao" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "saude-fila-criterios_b697880b4d45" ON dados."saude-fila-criterios" (tenant, "numOrdem", "numExercicio");
+CREATE INDEX "saude-fila-criterios_c7962f4a1213" ON dados."saude-fila-criterios" (tenant, "numExercicio", "numOrdem" DESC NULLS LAST, id);
+
+CREATE TABLE dados."medicamentos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "codMedicamento" text COLLATE portal.natural,
+  "txtMedicamento" text COLLATE portal.pt,
+  "txtApresentacao" text COLLATE portal.pt,
+  "txtComponente" text COLLATE portal.pt,
+  "txtRelacao" text COLLATE portal.pt,
+  "txtLocal" text COLLATE portal.pt,
+  "txtComoObter" text COLLATE portal.pt,
+  "dtAtualizacao" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "medicamentos_61199b0c5e65" ON dados."medicamentos" (tenant, "txtMedicamento", "codMedicamento", "numExercicio");
+CREATE INDEX "medicamentos_bbf364f99f82" ON dados."medicamentos" (tenant, "numExercicio", "txtMedicamento" DESC NULLS LAST, id);
+
+CREATE TABLE dados."medicamentos-acesso" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numPasso" text COLLATE portal.natural,
+  "txtPasso" text COLLATE portal.pt,
+  "txtDocumentos" text COLLATE portal.pt,
+  "txtLocal" text COLLATE portal.pt,
+  "txtPrazo" text COLLATE portal.pt,
+  "txtContato" text COLLATE portal.pt,
+  "dtAtualizacao" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "medicamentos-acesso_d7e59879fa03" ON dados."medicamentos-acesso" (tenant, "numPasso", "numExercicio");
+CREATE INDEX "medicamentos-acesso_fb1ca5880e30" ON dados."medicamentos-acesso" (tenant, "numExercicio", "numPasso" DESC NULLS LAST, id);
+
+CREATE TABLE dados."medicamentos-estoque" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtUnidade" text COLLATE portal.pt,
+  "codMedicamento" text COLLATE portal.natural,
+  "txtMedicamento" text COLLATE portal.pt,
+  "txtApresentacao" text COLLATE portal.pt,
+  "qtdEstoque" numeric(13,0),
+  "txtMedida" text COLLATE portal.pt,
+  "txtSituacao" text COLLATE portal.pt,
+  "dtAtualizacao" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "medicamentos-estoque_d08864fdb8c3" ON dados."medicamentos-estoque" (tenant, "txtUnidade", "numExercicio", "codMedicamento");
+CREATE INDEX "medicamentos-estoque_bbf364f99f82" ON dados."medicamentos-estoque" (tenant, "numExercicio", "txtMedicamento" DESC NULLS LAST, id);
+CREATE INDEX "medicamentos-estoque_6587b35fed02" ON dados."medicamentos-estoque" (tenant, "codMedicamento", "numExercicio") WHERE "codMedicamento" IS NOT NULL;
+
+CREATE TABLE dados."creche-fila" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "dtPosicao" date,
+  "numPosicao" numeric(13,0),
+  "numProtocolo" text COLLATE portal.natural,
+  "codIdentificacao" text COLLATE portal.natural,
+  "dtSolicitacao" date,
+  "txtUnidade" text COLLATE portal.pt,
+  "txtFaixaEtaria" text COLLATE portal.pt,
+  "txtPrioridade" text COLLATE portal.pt,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "creche-fila_d1f0abaa6936" ON dados."creche-fila" (tenant, "numProtocolo", "numExercicio");
+CREATE INDEX "creche-fila_1348fd548c81" ON dados."creche-fila" (tenant, "numExercicio", "numPosicao" DESC NULLS LAST, id);
+
+CREATE TABLE dados."creche-fila-criterios" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "numOrdem" text COLLATE portal.natural,
+  "txtCriterio" text COLLATE portal.pt,
+  "txtDescricao" text COLLATE portal.pt,
+  "txtNorma" text COLLATE portal.pt,
+  "txtContato" text COLLATE portal.pt,
+  "dtAtualizacao" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "creche-fila-criterios_b697880b4d45" ON dados."creche-fila-criterios" (tenant, "numOrdem", "numExercicio");
+CREATE INDEX "creche-fila-criterios_c7962f4a1213" ON dados."creche-fila-criterios" (tenant, "numExercicio", "numOrdem" DESC NULLS LAST, id);
+
+CREATE TABLE dados."conselhos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtConselho" text COLLATE portal.pt,
+  "txtArea" text COLLATE portal.pt,
+  "txtNorma" text COLLATE portal.pt,
+  "txtCompetencia" text COLLATE portal.pt,
+  "txtTelefone" text COLLATE portal.pt,
+  "txtEmail" text COLLATE portal.pt,
+  "txtEndereco" text COLLATE portal.pt,
+  "txtReunioes" text COLLATE portal.pt,
+  "dtInicioMandato" date,
+  "dtFimMandato" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "conselhos_af4405bd1b4a" ON dados."conselhos" (tenant, "txtConselho", "numExercicio");
+CREATE INDEX "conselhos_27d3f0819e69" ON dados."conselhos" (tenant, "numExercicio", "txtConselho" DESC NULLS LAST, id);
+
+CREATE TABLE dados."conselhos-membros" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtConselho" text COLLATE portal.pt,
+  "txtArea" text COLLATE portal.pt,
+  "txtNome" text COLLATE portal.pt,
+  "txtSegmento" text COLLATE portal.pt,
+  "txtEntidade" text COLLATE portal.pt,
+  "txtVaga" text COLLATE portal.pt,
+  "txtFuncao" text COLLATE portal.pt,
+  "dtInicioMandato" date,
+  "dtFimMandato" date,
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "conselhos-membros_4df1555dc2c6" ON dados."conselhos-membros" (tenant, "txtConselho", "numExercicio", "txtNome");
+CREATE INDEX "conselhos-membros_64214e3cafd9" ON dados."conselhos-membros" (tenant, "numExercicio", "txtSegmento" DESC NULLS LAST, id);
+
+CREATE TABLE dados."conselhos-documentos" (
+  tenant int NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY,
+  carga int NOT NULL,
+  "numExercicio" smallint,
+  "txtConselho" text COLLATE portal.pt,
+  "txtArea" text COLLATE portal.pt,
+  "numDocumento" text COLLATE portal.natural,
+  "txtTipo" text COLLATE portal.pt,
+  "dtDocumento" date,
+  "txtTitulo" text COLLATE portal.pt,
+  "arqDocumento" text COLLATE "C",
+  PRIMARY KEY (tenant, id)
+);
+
+CREATE INDEX "conselhos-documentos_89899b95ee56" ON dados."conselhos-documentos" (tenant, "txtConselho", "numExercicio", "numDocumento");
+CREATE INDEX "conselhos-documentos_3ffacb27520e" ON dados."conselhos-documentos" (tenant, "numExercicio", "dtDocumento" DESC NULLS LAST, id);
 
 CREATE TABLE dados."convenio" (
   tenant int NOT NULL,
@@ -3715,12 +5236,12 @@ FROM dados."empenhos" d LEFT JOIN dados._estagios e ON e.tenant = d.tenant AND e
 
 DROP VIEW IF EXISTS pub."receitas";
 CREATE VIEW pub."receitas" AS
-SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaReceita", d."txtClassificacao", portal.natureza(d."codNaturezaReceita", 1) AS "codCategoria", portal.natureza(d."codNaturezaReceita", 2) AS "codOrigem", portal.natureza(d."codNaturezaReceita", 3) AS "codEspecie", portal.natureza(d."codNaturezaReceita", 7) AS "codDesdobramento", portal.natureza(d."codNaturezaReceita", 8) AS "codTipo", d."codFonte", d."txtDescricaoFonteRecurso", d."blnDeducao", d."dtMes", d."txtConta", d."vlrLancado", d."vlrArrecadacao", d."blnCovid"
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaReceita", d."txtClassificacao", portal.natureza(d."codNaturezaReceita", 1) AS "codCategoria", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 1))) AS "txtCategoria", portal.natureza(d."codNaturezaReceita", 2) AS "codOrigem", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 2))) AS "txtOrigem", portal.natureza(d."codNaturezaReceita", 3) AS "codEspecie", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 3))) AS "txtEspecie", portal.natureza(d."codNaturezaReceita", 7) AS "codDesdobramento", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 7)), regexp_replace(d."txtClassificacao" COLLATE "default", ' [–-] (Principal|Multas|Juros|Dívida).*$', '', 'i')) AS "txtDesdobramento", portal.natureza(d."codNaturezaReceita", 8) AS "codTipo", d."codFonte", d."txtDescricaoFonteRecurso", d."blnDeducao", d."dtMes", d."txtConta", d."vlrLancado", d."vlrArrecadacao", d."blnCovid"
 FROM dados."receitas" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."receitas-previstas";
 CREATE VIEW pub."receitas-previstas" AS
-SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaReceita", d."txtClassificacao", portal.natureza(d."codNaturezaReceita", 1) AS "codCategoria", portal.natureza(d."codNaturezaReceita", 2) AS "codOrigem", portal.natureza(d."codNaturezaReceita", 3) AS "codEspecie", portal.natureza(d."codNaturezaReceita", 7) AS "codDesdobramento", portal.natureza(d."codNaturezaReceita", 8) AS "codTipo", d."codFonte", d."txtDescricaoFonteRecurso", d."blnDeducao", d."vlrPrevisaoInicial", d."vlrPrevisaoAtualizado"
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codUnidade", d."txtDescricaoUnidade", d."codNaturezaReceita", d."txtClassificacao", portal.natureza(d."codNaturezaReceita", 1) AS "codCategoria", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 1))) AS "txtCategoria", portal.natureza(d."codNaturezaReceita", 2) AS "codOrigem", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 2))) AS "txtOrigem", portal.natureza(d."codNaturezaReceita", 3) AS "codEspecie", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 3))) AS "txtEspecie", portal.natureza(d."codNaturezaReceita", 7) AS "codDesdobramento", coalesce(portal.nome_da_natureza(portal.natureza(d."codNaturezaReceita", 7)), regexp_replace(d."txtClassificacao" COLLATE "default", ' [–-] (Principal|Multas|Juros|Dívida).*$', '', 'i')) AS "txtDesdobramento", portal.natureza(d."codNaturezaReceita", 8) AS "codTipo", d."codFonte", d."txtDescricaoFonteRecurso", d."blnDeducao", d."vlrPrevisaoInicial", d."vlrPrevisaoAtualizado"
 FROM dados."receitas-previstas" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."duodecimos";
@@ -3747,6 +5268,11 @@ DROP VIEW IF EXISTS pub."renuncias-beneficiarios";
 CREATE VIEW pub."renuncias-beneficiarios" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtEspecie", d."txtTipoRenuncia", d."txtBeneficiario", d."txtCnpj", d."qtdBeneficiarios", d."vlrRenunciado"
 FROM dados."renuncias-beneficiarios" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."incentivos-projetos";
+CREATE VIEW pub."incentivos-projetos" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numProjeto", d."txtBeneficiario", d."txtCpfCnpj", d."txtObjeto", d."txtArea", d."txtMecanismo", d."txtEdital", d."dtAprovacao", d."vlrAprovado", d."vlrPago", d."txtSituacao"
+FROM dados."incentivos-projetos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."dividaativa";
 CREATE VIEW pub."dividaativa" AS
@@ -3793,6 +5319,21 @@ CREATE VIEW pub."verba-tetos" AS
 SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtCategoria", d."vlrTetoMensal", d."txtRegra", d."txtNorma", d."dtVigencia"
 FROM dados."verba-tetos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
+DROP VIEW IF EXISTS pub."concursos";
+CREATE VIEW pub."concursos" AS
+SELECT d."tenant", d."id", d."carga", d."numEdital", d."numExercicio", d."txtTipo", d."txtObjeto", d."txtCargos", d."qtdVagas", d."blnCadastroReserva", d."dtPublicacao", d."dtInicioInscricao", d."dtFimInscricao", d."dtProva", d."dtHomologacao", d."dtValidade", d."txtSituacao", d."txtOrganizadora", d."arqEdital"
+FROM dados."concursos" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."concursos-atos";
+CREATE VIEW pub."concursos-atos" AS
+SELECT d."tenant", d."id", d."carga", d."numEdital", d."numExercicio", d."numAto", d."txtTipo", d."dtAto", d."txtTitulo", d."arqAto"
+FROM dados."concursos-atos" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."concursos-aprovados";
+CREATE VIEW pub."concursos-aprovados" AS
+SELECT d."tenant", d."id", d."carga", d."numEdital", d."numExercicio", d."txtCargo", d."txtLista", d."numClassificacao", d."txtNome", d."numNota", d."txtSituacao", d."dtConvocacao", d."dtNomeacao", d."txtAtoNomeacao", d."dtAtualizacao"
+FROM dados."concursos-aprovados" d WHERE d.tenant = current_setting('app.tenant')::int;
+
 DROP VIEW IF EXISTS pub."contratos";
 CREATE VIEW pub."contratos" AS
 SELECT d."tenant", d."id", d."carga", d."numContrato", d."numAnoPub", d."txtNomeRazaoContratada", d."txtCpfCnpjContratada", d."txtObjeto", d."txtModalidade", d."numCertame", d."numProcesso", d."txtFundamento", d."txtTipoContrato", d."txtCategoria", d."txtUnidadeOrcamentaria", d."blnRegistroPrecos", d."numARP", d."numAnoARP", d."dtAssinatura", d."dtPublicacao", d."dtInicioVigencia", d."dtFimVigencia", d."vlrInicial", d."vlrAcrescimos", d."vlrSupressoes", d."vlrContrato", d."txtSituacao", d."lnkPncp", d."blnCovid"
@@ -3815,8 +5356,8 @@ FROM dados."contratos-documentos" d WHERE d.tenant = current_setting('app.tenant
 
 DROP VIEW IF EXISTS pub."licitacao";
 CREATE VIEW pub."licitacao" AS
-SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numProcesso", d."txtObjeto", d."txtFundamento", d."txtCriterioJulgamento", d."txtModoDisputa", d."txtBeneficio", d."blnRegistroPrecos", d."dtPublicacao", d."dtAbertura", d."dtHomologacao", d."vlrEstimado", d."vlrTotal", d."pctDesconto", d."txtSituacao", d."txtMotivo", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numControlePncp", d."lnkPncp", d."blnCovid"
-FROM dados."licitacao" d WHERE d.tenant = current_setting('app.tenant')::int;
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numProcesso", d."txtObjeto", d."txtFundamento", d."txtCriterioJulgamento", d."txtModoDisputa", d."txtBeneficio", d."blnRegistroPrecos", d."dtPublicacao", d."dtAbertura", d."dtHomologacao", d."vlrEstimado", d."vlrTotal", d."pctDesconto", d."txtSituacao", d."txtMotivo", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numControlePncp", d."lnkPncp", d."blnCovid", CASE WHEN strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 OR NOT coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública', 'Adesão a ata', 'Dispensa', 'Inexigibilidade') THEN 'Não exigido' WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Justificativa da contratação', 'Documento de formalização da demanda']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '14.133') > 0))) AND NOT coalesce(k.tipos && ARRAY['Estudo técnico preliminar']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Termo de referência', 'Projeto básico', 'Anteprojeto', 'Projeto executivo']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Pesquisa de preços']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Parecer jurídico']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) AND NOT coalesce(k.tipos && ARRAY['Edital']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) AND NOT coalesce(k.tipos && ARRAY['Aviso de publicação']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Deserta', 'Fracassada', 'Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Ata da sessão']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Adjudicação']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Homologação']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública', 'Adesão a ata', 'Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Revogada', 'Anulada')))) AND NOT coalesce(k.tipos && ARRAY['Revogação ou anulação']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 75, VIII') > 0) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '13.979') > 0))) AND NOT coalesce(k.tipos && ARRAY['Comprovação da emergência']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Justificativa da escolha e do preço']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Ato que autoriza a contratação direta']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Ratificada')))) AND NOT coalesce(k.tipos && ARRAY['Ratificação']::text[], false)) THEN 'Incompleto' ELSE 'Completo' END AS "txtDossie", (((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Justificativa da contratação', 'Documento de formalização da demanda']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '14.133') > 0))) AND NOT coalesce(k.tipos && ARRAY['Estudo técnico preliminar']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Termo de referência', 'Projeto básico', 'Anteprojeto', 'Projeto executivo']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Pesquisa de preços']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Parecer jurídico']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) AND NOT coalesce(k.tipos && ARRAY['Edital']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) AND NOT coalesce(k.tipos && ARRAY['Aviso de publicação']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Deserta', 'Fracassada', 'Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Ata da sessão']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Adjudicação']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Homologação']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública', 'Adesão a ata', 'Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Revogada', 'Anulada')))) AND NOT coalesce(k.tipos && ARRAY['Revogação ou anulação']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 75, VIII') > 0) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '13.979') > 0))) AND NOT coalesce(k.tipos && ARRAY['Comprovação da emergência']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Justificativa da escolha e do preço']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Ato que autoriza a contratação direta']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Ratificada')))) AND NOT coalesce(k.tipos && ARRAY['Ratificação']::text[], false))::int)::numeric AS "qtdFaltam", nullif(array_to_string(ARRAY[CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Justificativa da contratação', 'Documento de formalização da demanda']::text[], false)) THEN 'Justificativa da contratação' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '14.133') > 0))) AND NOT coalesce(k.tipos && ARRAY['Estudo técnico preliminar']::text[], false)) THEN 'Estudo técnico preliminar' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Termo de referência', 'Projeto básico', 'Anteprojeto', 'Projeto executivo']::text[], false)) THEN 'Termo de referência ou projeto básico' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Pesquisa de preços']::text[], false)) THEN 'Pesquisa de preços' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Parecer jurídico']::text[], false)) THEN 'Parecer jurídico' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) AND NOT coalesce(k.tipos && ARRAY['Edital']::text[], false)) THEN 'Edital e anexos' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) AND NOT coalesce(k.tipos && ARRAY['Aviso de publicação']::text[], false)) THEN 'Aviso de publicação' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Deserta', 'Fracassada', 'Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Ata da sessão']::text[], false)) THEN 'Ata da sessão' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Adjudicação']::text[], false)) THEN 'Termo de adjudicação' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Homologação']::text[], false)) THEN 'Termo de homologação' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública', 'Adesão a ata', 'Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Revogada', 'Anulada')))) AND NOT coalesce(k.tipos && ARRAY['Revogação ou anulação']::text[], false)) THEN 'Decisão de revogar ou anular' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 75, VIII') > 0) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '13.979') > 0))) AND NOT coalesce(k.tipos && ARRAY['Comprovação da emergência']::text[], false)) THEN 'Comprovação da emergência' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Justificativa da escolha e do preço']::text[], false)) THEN 'Escolha do contratado e do preço' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Ato que autoriza a contratação direta']::text[], false)) THEN 'Ato de autorização' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Ratificada')))) AND NOT coalesce(k.tipos && ARRAY['Ratificação']::text[], false)) THEN 'Ato de ratificação' END], '; '), '') AS "txtFaltam", CASE WHEN coalesce(k.tipos && ARRAY['Justificativa da contratação', 'Documento de formalização da demanda']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocJustificativa", CASE WHEN coalesce(k.tipos && ARRAY['Estudo técnico preliminar']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '14.133') > 0))) THEN 'Não exigido nesta fase' END AS "txtDocEstudo", CASE WHEN coalesce(k.tipos && ARRAY['Termo de referência', 'Projeto básico', 'Anteprojeto', 'Projeto executivo']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocTermo", CASE WHEN coalesce(k.tipos && ARRAY['Pesquisa de preços']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocPrecos", CASE WHEN coalesce(k.tipos && ARRAY['Parecer jurídico']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocParecer", CASE WHEN coalesce(k.tipos && ARRAY['Edital']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) THEN 'Não exigido nesta fase' END AS "txtDocEdital", CASE WHEN coalesce(k.tipos && ARRAY['Aviso de publicação']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) THEN 'Não exigido nesta fase' END AS "txtDocAviso", CASE WHEN coalesce(k.tipos && ARRAY['Ata da sessão']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Deserta', 'Fracassada', 'Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocAta", CASE WHEN coalesce(k.tipos && ARRAY['Adjudicação']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocAdjudicacao", CASE WHEN coalesce(k.tipos && ARRAY['Homologação']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocHomologacao", CASE WHEN coalesce(k.tipos && ARRAY['Revogação ou anulação']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública', 'Adesão a ata', 'Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Revogada', 'Anulada')))) THEN 'Não exigido nesta fase' END AS "txtDocDesfazimento", CASE WHEN coalesce(k.tipos && ARRAY['Comprovação da emergência']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 75, VIII') > 0) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '13.979') > 0))) THEN 'Não exigido nesta fase' END AS "txtDocEmergencia", CASE WHEN coalesce(k.tipos && ARRAY['Justificativa da escolha e do preço']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocEscolha", CASE WHEN coalesce(k.tipos && ARRAY['Ato que autoriza a contratação direta']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocAutorizacao", CASE WHEN coalesce(k.tipos && ARRAY['Ratificação']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Ratificada')))) THEN 'Não exigido nesta fase' END AS "txtDocRatificacao"
+FROM dados."licitacao" d LEFT JOIN dados._dossies k ON k.tenant = d.tenant AND k.origem = 'licitacao-documentos' AND k."numExercicio" = d."numExercicio" AND k."numCertame" = d."numCertame" COLLATE "C" AND k."txtModalidadeLicit" = d."txtModalidadeLicit" COLLATE "C" AND k."txtUnidadeOrcamentaria" = d."txtUnidadeOrcamentaria" COLLATE "C" WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."licitacao-itens";
 CREATE VIEW pub."licitacao-itens" AS
@@ -3855,8 +5396,8 @@ FROM dados."plano-contratacoes" d WHERE d.tenant = current_setting('app.tenant')
 
 DROP VIEW IF EXISTS pub."covidlicitacao";
 CREATE VIEW pub."covidlicitacao" AS
-SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numProcesso", d."txtObjeto", d."txtFundamento", d."txtCriterioJulgamento", d."txtModoDisputa", d."txtBeneficio", d."blnRegistroPrecos", d."dtPublicacao", d."dtAbertura", d."dtHomologacao", d."vlrEstimado", d."vlrTotal", d."pctDesconto", d."txtSituacao", d."txtMotivo", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numControlePncp", d."lnkPncp", d."blnCovid"
-FROM dados."licitacao" d WHERE d.tenant = current_setting('app.tenant')::int AND d."blnCovid" = 'true';
+SELECT d."tenant", d."id", d."carga", d."numCertame", d."txtModalidadeLicit", d."txtUnidadeOrcamentaria", d."numExercicio", d."numProcesso", d."txtObjeto", d."txtFundamento", d."txtCriterioJulgamento", d."txtModoDisputa", d."txtBeneficio", d."blnRegistroPrecos", d."dtPublicacao", d."dtAbertura", d."dtHomologacao", d."vlrEstimado", d."vlrTotal", d."pctDesconto", d."txtSituacao", d."txtMotivo", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."numControlePncp", d."lnkPncp", d."blnCovid", CASE WHEN strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 OR NOT coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública', 'Adesão a ata', 'Dispensa', 'Inexigibilidade') THEN 'Não exigido' WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Justificativa da contratação', 'Documento de formalização da demanda']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '14.133') > 0))) AND NOT coalesce(k.tipos && ARRAY['Estudo técnico preliminar']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Termo de referência', 'Projeto básico', 'Anteprojeto', 'Projeto executivo']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Pesquisa de preços']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Parecer jurídico']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) AND NOT coalesce(k.tipos && ARRAY['Edital']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) AND NOT coalesce(k.tipos && ARRAY['Aviso de publicação']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Deserta', 'Fracassada', 'Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Ata da sessão']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Adjudicação']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Homologação']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública', 'Adesão a ata', 'Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Revogada', 'Anulada')))) AND NOT coalesce(k.tipos && ARRAY['Revogação ou anulação']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 75, VIII') > 0) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '13.979') > 0))) AND NOT coalesce(k.tipos && ARRAY['Comprovação da emergência']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Justificativa da escolha e do preço']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Ato que autoriza a contratação direta']::text[], false)) OR ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Ratificada')))) AND NOT coalesce(k.tipos && ARRAY['Ratificação']::text[], false)) THEN 'Incompleto' ELSE 'Completo' END AS "txtDossie", (((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Justificativa da contratação', 'Documento de formalização da demanda']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '14.133') > 0))) AND NOT coalesce(k.tipos && ARRAY['Estudo técnico preliminar']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Termo de referência', 'Projeto básico', 'Anteprojeto', 'Projeto executivo']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Pesquisa de preços']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Parecer jurídico']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) AND NOT coalesce(k.tipos && ARRAY['Edital']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) AND NOT coalesce(k.tipos && ARRAY['Aviso de publicação']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Deserta', 'Fracassada', 'Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Ata da sessão']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Adjudicação']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Homologação']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública', 'Adesão a ata', 'Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Revogada', 'Anulada')))) AND NOT coalesce(k.tipos && ARRAY['Revogação ou anulação']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 75, VIII') > 0) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '13.979') > 0))) AND NOT coalesce(k.tipos && ARRAY['Comprovação da emergência']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Justificativa da escolha e do preço']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Ato que autoriza a contratação direta']::text[], false))::int + ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Ratificada')))) AND NOT coalesce(k.tipos && ARRAY['Ratificação']::text[], false))::int)::numeric AS "qtdFaltam", nullif(array_to_string(ARRAY[CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Justificativa da contratação', 'Documento de formalização da demanda']::text[], false)) THEN 'Justificativa da contratação' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '14.133') > 0))) AND NOT coalesce(k.tipos && ARRAY['Estudo técnico preliminar']::text[], false)) THEN 'Estudo técnico preliminar' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Termo de referência', 'Projeto básico', 'Anteprojeto', 'Projeto executivo']::text[], false)) THEN 'Termo de referência ou projeto básico' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Pesquisa de preços']::text[], false)) THEN 'Pesquisa de preços' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Parecer jurídico']::text[], false)) THEN 'Parecer jurídico' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) AND NOT coalesce(k.tipos && ARRAY['Edital']::text[], false)) THEN 'Edital e anexos' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) AND NOT coalesce(k.tipos && ARRAY['Aviso de publicação']::text[], false)) THEN 'Aviso de publicação' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Deserta', 'Fracassada', 'Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Ata da sessão']::text[], false)) THEN 'Ata da sessão' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Adjudicação']::text[], false)) THEN 'Termo de adjudicação' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Homologação']::text[], false)) THEN 'Termo de homologação' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública', 'Adesão a ata', 'Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Revogada', 'Anulada')))) AND NOT coalesce(k.tipos && ARRAY['Revogação ou anulação']::text[], false)) THEN 'Decisão de revogar ou anular' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 75, VIII') > 0) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '13.979') > 0))) AND NOT coalesce(k.tipos && ARRAY['Comprovação da emergência']::text[], false)) THEN 'Comprovação da emergência' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Justificativa da escolha e do preço']::text[], false)) THEN 'Escolha do contratado e do preço' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) AND NOT coalesce(k.tipos && ARRAY['Ato que autoriza a contratação direta']::text[], false)) THEN 'Ato de autorização' END, CASE WHEN ((NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Ratificada')))) AND NOT coalesce(k.tipos && ARRAY['Ratificação']::text[], false)) THEN 'Ato de ratificação' END], '; '), '') AS "txtFaltam", CASE WHEN coalesce(k.tipos && ARRAY['Justificativa da contratação', 'Documento de formalização da demanda']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocJustificativa", CASE WHEN coalesce(k.tipos && ARRAY['Estudo técnico preliminar']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '14.133') > 0))) THEN 'Não exigido nesta fase' END AS "txtDocEstudo", CASE WHEN coalesce(k.tipos && ARRAY['Termo de referência', 'Projeto básico', 'Anteprojeto', 'Projeto executivo']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocTermo", CASE WHEN coalesce(k.tipos && ARRAY['Pesquisa de preços']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocPrecos", CASE WHEN coalesce(k.tipos && ARRAY['Parecer jurídico']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocParecer", CASE WHEN coalesce(k.tipos && ARRAY['Edital']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) THEN 'Não exigido nesta fase' END AS "txtDocEdital", CASE WHEN coalesce(k.tipos && ARRAY['Aviso de publicação']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública')))) THEN 'Não exigido nesta fase' END AS "txtDocAviso", CASE WHEN coalesce(k.tipos && ARRAY['Ata da sessão']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Deserta', 'Fracassada', 'Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocAta", CASE WHEN coalesce(k.tipos && ARRAY['Adjudicação']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Adjudicada', 'Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocAdjudicacao", CASE WHEN coalesce(k.tipos && ARRAY['Homologação']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocHomologacao", CASE WHEN coalesce(k.tipos && ARRAY['Revogação ou anulação']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Pregão eletrônico', 'Pregão presencial', 'Concorrência eletrônica', 'Concorrência presencial', 'Concurso', 'Diálogo competitivo', 'Tomada de preços', 'Convite', 'RDC', 'Leilão eletrônico', 'Leilão presencial', 'Credenciamento', 'Pré-qualificação', 'Chamada pública', 'Adesão a ata', 'Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Revogada', 'Anulada')))) THEN 'Não exigido nesta fase' END AS "txtDocDesfazimento", CASE WHEN coalesce(k.tipos && ARRAY['Comprovação da emergência']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 75, VIII') > 0) OR (coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada') AND strpos(coalesce(d."txtFundamento", '') COLLATE "C", '13.979') > 0))) THEN 'Não exigido nesta fase' END AS "txtDocEmergencia", CASE WHEN coalesce(k.tipos && ARRAY['Justificativa da escolha e do preço']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocEscolha", CASE WHEN coalesce(k.tipos && ARRAY['Ato que autoriza a contratação direta']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Homologada', 'Ratificada', 'Encerrada')))) THEN 'Não exigido nesta fase' END AS "txtDocAutorizacao", CASE WHEN coalesce(k.tipos && ARRAY['Ratificação']::text[], false) THEN 'Publicado' WHEN NOT (NOT strpos(coalesce(d."txtFundamento", '') COLLATE "C", 'art. 95') > 0 AND ((coalesce(d."txtModalidadeLicit", '') IN ('Dispensa', 'Inexigibilidade', 'Adesão a ata', 'Credenciamento', 'Pré-qualificação', 'Chamada pública') AND coalesce(d."txtSituacao", '') IN ('Ratificada')))) THEN 'Não exigido nesta fase' END AS "txtDocRatificacao"
+FROM dados."licitacao" d LEFT JOIN dados._dossies k ON k.tenant = d.tenant AND k.origem = 'licitacao-documentos' AND k."numExercicio" = d."numExercicio" AND k."numCertame" = d."numCertame" COLLATE "C" AND k."txtModalidadeLicit" = d."txtModalidadeLicit" COLLATE "C" AND k."txtUnidadeOrcamentaria" = d."txtUnidadeOrcamentaria" COLLATE "C" WHERE d.tenant = current_setting('app.tenant')::int AND d."blnCovid" = 'true';
 
 DROP VIEW IF EXISTS pub."covidcontratos";
 CREATE VIEW pub."covidcontratos" AS
@@ -3877,6 +5418,51 @@ DROP VIEW IF EXISTS pub."empresas-inidoneas";
 CREATE VIEW pub."empresas-inidoneas" AS
 SELECT d."tenant", d."id", d."carga", d."codSancao", d."numExercicio", d."txtCadastro", d."txtNomeRazaoSocial", d."txtCpfCnpj", d."blnFornecedor", d."txtTipoSancao", d."txtFundamento", d."numProcesso", d."dtInicio", d."dtFim", d."vlrMulta", d."txtAbrangencia", d."txtOrgaoSancionador", d."txtUf", d."txtEsfera", d."dtPublicacao", d."dtConsulta"
 FROM dados."empresas-inidoneas" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."proposicoes";
+CREATE VIEW pub."proposicoes" AS
+SELECT d."tenant", d."id", d."carga", d."codSigla", d."numProposicao", d."numExercicio", d."txtTipo", d."txtEmenta", d."txtAutor", d."txtRelator", d."txtComissao", d."txtRegime", d."dtApresentacao", d."txtSituacao", d."dtSituacao", d."txtTipoNorma", d."numNorma", d."numAnoNorma", d."arqTexto", d."lnkOrigem"
+FROM dados."proposicoes" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."proposicoes-tramitacoes";
+CREATE VIEW pub."proposicoes-tramitacoes" AS
+SELECT d."tenant", d."id", d."carga", d."codSigla", d."numProposicao", d."numExercicio", d."numTramitacao", d."dtTramitacao", d."txtUnidade", d."txtDestino", d."txtSituacao", d."txtTexto", d."dtPrazo"
+FROM dados."proposicoes-tramitacoes" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."proposicoes-anexos";
+CREATE VIEW pub."proposicoes-anexos" AS
+SELECT d."tenant", d."id", d."carga", d."codSigla", d."numProposicao", d."numExercicio", d."numAnexo", d."txtTipo", d."txtTitulo", d."txtAutor", d."dtAnexo", d."arqAnexo", d."lnkOrigem"
+FROM dados."proposicoes-anexos" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."sessoes";
+CREATE VIEW pub."sessoes" AS
+SELECT d."tenant", d."id", d."carga", d."codSessao", d."numExercicio", d."txtNome", d."txtReuniao", d."txtTipo", d."numSessao", d."txtComissao", d."dtSessao", d."txtHora", d."txtLocal", d."txtSituacao", d."dtPauta", d."txtPauta", d."arqPauta", d."dtAta", d."arqAta", d."txtPresentes", d."qtdPresentes", d."lnkVideo", d."lnkOrigem"
+FROM dados."sessoes" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."sessoes-pauta";
+CREATE VIEW pub."sessoes-pauta" AS
+SELECT d."tenant", d."id", d."carga", d."codSessao", d."numExercicio", d."dtSessao", d."numItem", d."txtFase", d."codSigla", d."numProposicao", d."numAnoProposicao", d."txtItem", d."txtResultado"
+FROM dados."sessoes-pauta" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."sessoes-presencas";
+CREATE VIEW pub."sessoes-presencas" AS
+SELECT d."tenant", d."id", d."carga", d."codSessao", d."numExercicio", d."dtSessao", d."txtReuniao", d."txtVereador", d."txtPartido", d."txtPresenca", d."txtJustificativa", d."qtdDiscursos"
+FROM dados."sessoes-presencas" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."votacoes";
+CREATE VIEW pub."votacoes" AS
+SELECT d."tenant", d."id", d."carga", d."numVotacao", d."numExercicio", d."dtVotacao", d."codSessao", d."codSigla", d."numProposicao", d."numAnoProposicao", d."txtMateria", d."txtTurno", d."txtTipo", d."txtResultado", d."qtdSim", d."qtdNao", d."qtdAbstencoes", d."qtdVotos", d."blnUnanime"
+FROM dados."votacoes" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."votacoes-votos";
+CREATE VIEW pub."votacoes-votos" AS
+SELECT d."tenant", d."id", d."carga", d."numVotacao", d."numExercicio", d."dtVotacao", d."txtMateria", d."txtVereador", d."txtPartido", d."txtVoto"
+FROM dados."votacoes-votos" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."vereadores";
+CREATE VIEW pub."vereadores" AS
+SELECT d."tenant", d."id", d."carga", d."codVereador", d."numExercicio", d."txtNome", d."txtPartido", d."txtMandato", d."txtMesa", d."txtComissoes", d."txtBiografia", d."txtGabinete", d."txtTelefone", d."txtEmail", d."arqFoto", coalesce(a.linhas, 0)::numeric AS "qtdProposicoes", coalesce(r.linhas, 0)::numeric AS "qtdRelatorias", coalesce(v.linhas, 0)::numeric AS "qtdVotos", coalesce(s.linhas, 0)::numeric AS "qtdSessoes", coalesce(s.presencas, 0)::numeric AS "qtdPresencas", round(100.0 * s.presencas / nullif(s.linhas, 0), 2) AS "pctPresenca", coalesce(s.falas, 0) AS "qtdDiscursos", coalesce(g.valor, 0) AS "vlrVerba", greatest(a.dia, v.dia, s.dia) AS "dtAtividade"
+FROM dados."vereadores" d LEFT JOIN (SELECT x.tenant, x."numExercicio", btrim(n.nome) AS nome, count(*) AS linhas, max(x."dtApresentacao") AS dia FROM dados."proposicoes" x CROSS JOIN LATERAL unnest(string_to_array(x."txtAutor", ';')) AS n (nome) GROUP BY 1, 2, 3) a ON a.tenant = d.tenant AND a."numExercicio" = d."numExercicio" AND a.nome = d."txtNome" LEFT JOIN (SELECT x.tenant, x."numExercicio", btrim(n.nome) AS nome, count(*) AS linhas, max(x."dtSituacao") AS dia FROM dados."proposicoes" x CROSS JOIN LATERAL unnest(string_to_array(x."txtRelator", ';')) AS n (nome) GROUP BY 1, 2, 3) r ON r.tenant = d.tenant AND r."numExercicio" = d."numExercicio" AND r.nome = d."txtNome" LEFT JOIN (SELECT x.tenant, x."numExercicio", btrim(n.nome) AS nome, count(*) FILTER (WHERE x."txtVoto" IN ('Sim', 'Não', 'Abstenção')) AS linhas, max(x."dtVotacao") AS dia FROM dados."votacoes-votos" x CROSS JOIN LATERAL unnest(ARRAY[x."txtVereador"]) AS n (nome) GROUP BY 1, 2, 3) v ON v.tenant = d.tenant AND v."numExercicio" = d."numExercicio" AND v.nome = d."txtNome" LEFT JOIN (SELECT x.tenant, x."numExercicio", btrim(n.nome) AS nome, count(*) FILTER (WHERE x."txtPresenca" <> 'Licenciado') AS linhas, count(*) FILTER (WHERE x."txtPresenca" = 'Presente') AS presencas, sum(x."qtdDiscursos") AS falas, max(x."dtSessao") FILTER (WHERE x."txtPresenca" = 'Presente') AS dia FROM dados."sessoes-presencas" x CROSS JOIN LATERAL unnest(ARRAY[x."txtVereador"]) AS n (nome) GROUP BY 1, 2, 3) s ON s.tenant = d.tenant AND s."numExercicio" = d."numExercicio" AND s.nome = d."txtNome" LEFT JOIN (SELECT x.tenant, x."numExercicio", btrim(n.nome) AS nome, sum(x."vlrRessarcido") AS valor FROM dados."verba-indenizatoria" x CROSS JOIN LATERAL unnest(ARRAY[x."txtParlamentar"]) AS n (nome) GROUP BY 1, 2, 3) g ON g.tenant = d.tenant AND g."numExercicio" = d."numExercicio" AND g.nome = d."txtNome" WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."obras";
 CREATE VIEW pub."obras" AS
@@ -3902,6 +5488,66 @@ DROP VIEW IF EXISTS pub."obras-fotos";
 CREATE VIEW pub."obras-fotos" AS
 SELECT d."tenant", d."id", d."carga", d."numOrdemServico", d."numExercicio", d."numFoto", d."dtFoto", d."txtLegenda", d."arqFoto"
 FROM dados."obras-fotos" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."saude-unidades";
+CREATE VIEW pub."saude-unidades" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codCnes", d."txtUnidade", d."txtTipo", d."txtEspecialidades", d."txtHorario", d."txtEndereco", d."txtBairro", d."txtTelefone", d."txtEmail", d."dtAtualizacao"
+FROM dados."saude-unidades" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."saude-profissionais";
+CREATE VIEW pub."saude-profissionais" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtUnidade", d."txtNome", d."txtFuncao", d."txtEspecialidade", d."txtDias", d."txtHorario", d."dtAtualizacao"
+FROM dados."saude-profissionais" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."saude-fila";
+CREATE VIEW pub."saude-fila" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."dtPosicao", d."numPosicao", d."numProtocolo", d."codIdentificacao", d."dtSolicitacao", (d."dtPosicao" - d."dtSolicitacao")::numeric AS "qtdDiasEspera", d."txtTipo", d."txtEspecialidade", d."txtProcedimento", d."txtPrioridade", d."txtUnidade"
+FROM dados."saude-fila" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."saude-fila-criterios";
+CREATE VIEW pub."saude-fila-criterios" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numOrdem", d."txtCriterio", d."txtDescricao", d."txtNorma", d."txtContato", d."dtAtualizacao"
+FROM dados."saude-fila-criterios" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."medicamentos";
+CREATE VIEW pub."medicamentos" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."codMedicamento", d."txtMedicamento", d."txtApresentacao", d."txtComponente", d."txtRelacao", d."txtLocal", d."txtComoObter", d."dtAtualizacao"
+FROM dados."medicamentos" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."medicamentos-acesso";
+CREATE VIEW pub."medicamentos-acesso" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numPasso", d."txtPasso", d."txtDocumentos", d."txtLocal", d."txtPrazo", d."txtContato", d."dtAtualizacao"
+FROM dados."medicamentos-acesso" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."medicamentos-estoque";
+CREATE VIEW pub."medicamentos-estoque" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtUnidade", d."codMedicamento", d."txtMedicamento", d."txtApresentacao", d."qtdEstoque", d."txtMedida", d."txtSituacao", d."dtAtualizacao"
+FROM dados."medicamentos-estoque" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."creche-fila";
+CREATE VIEW pub."creche-fila" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."dtPosicao", d."numPosicao", d."numProtocolo", d."codIdentificacao", d."dtSolicitacao", (d."dtPosicao" - d."dtSolicitacao")::numeric AS "qtdDiasEspera", d."txtUnidade", d."txtFaixaEtaria", d."txtPrioridade"
+FROM dados."creche-fila" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."creche-fila-criterios";
+CREATE VIEW pub."creche-fila-criterios" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."numOrdem", d."txtCriterio", d."txtDescricao", d."txtNorma", d."txtContato", d."dtAtualizacao"
+FROM dados."creche-fila-criterios" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."conselhos";
+CREATE VIEW pub."conselhos" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtConselho", d."txtArea", d."txtNorma", d."txtCompetencia", d."txtTelefone", d."txtEmail", d."txtEndereco", d."txtReunioes", d."dtInicioMandato", d."dtFimMandato"
+FROM dados."conselhos" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."conselhos-membros";
+CREATE VIEW pub."conselhos-membros" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtConselho", d."txtArea", d."txtNome", d."txtSegmento", d."txtEntidade", d."txtVaga", d."txtFuncao", d."dtInicioMandato", d."dtFimMandato"
+FROM dados."conselhos-membros" d WHERE d.tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub."conselhos-documentos";
+CREATE VIEW pub."conselhos-documentos" AS
+SELECT d."tenant", d."id", d."carga", d."numExercicio", d."txtConselho", d."txtArea", d."numDocumento", d."txtTipo", d."dtDocumento", d."txtTitulo", d."arqDocumento"
+FROM dados."conselhos-documentos" d WHERE d.tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub."convenio";
 CREATE VIEW pub."convenio" AS
@@ -3976,6 +5622,9 @@ CREATE INDEX IF NOT EXISTS "_busca_renuncias-fiscais_ano" ON dados."_busca_renun
 CREATE TABLE IF NOT EXISTS dados."_busca_renuncias-beneficiarios" PARTITION OF dados._busca FOR VALUES IN ('renuncias-beneficiarios');
 CREATE INDEX IF NOT EXISTS "_busca_renuncias-beneficiarios_palavras" ON dados."_busca_renuncias-beneficiarios" USING gin (palavras);
 CREATE INDEX IF NOT EXISTS "_busca_renuncias-beneficiarios_ano" ON dados."_busca_renuncias-beneficiarios" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_incentivos-projetos" PARTITION OF dados._busca FOR VALUES IN ('incentivos-projetos');
+CREATE INDEX IF NOT EXISTS "_busca_incentivos-projetos_palavras" ON dados."_busca_incentivos-projetos" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_incentivos-projetos_ano" ON dados."_busca_incentivos-projetos" (tenant, ano);
 CREATE TABLE IF NOT EXISTS dados."_busca_dividaativa" PARTITION OF dados._busca FOR VALUES IN ('dividaativa');
 CREATE INDEX IF NOT EXISTS "_busca_dividaativa_palavras" ON dados."_busca_dividaativa" USING gin (palavras);
 CREATE INDEX IF NOT EXISTS "_busca_dividaativa_ano" ON dados."_busca_dividaativa" (tenant, ano);
@@ -3997,6 +5646,9 @@ CREATE INDEX IF NOT EXISTS "_busca_diarias_ano" ON dados."_busca_diarias" (tenan
 CREATE TABLE IF NOT EXISTS dados."_busca_verba-indenizatoria" PARTITION OF dados._busca FOR VALUES IN ('verba-indenizatoria');
 CREATE INDEX IF NOT EXISTS "_busca_verba-indenizatoria_palavras" ON dados."_busca_verba-indenizatoria" USING gin (palavras);
 CREATE INDEX IF NOT EXISTS "_busca_verba-indenizatoria_ano" ON dados."_busca_verba-indenizatoria" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_concursos" PARTITION OF dados._busca FOR VALUES IN ('concursos');
+CREATE INDEX IF NOT EXISTS "_busca_concursos_palavras" ON dados."_busca_concursos" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_concursos_ano" ON dados."_busca_concursos" (tenant, ano);
 CREATE TABLE IF NOT EXISTS dados."_busca_contratos" PARTITION OF dados._busca FOR VALUES IN ('contratos');
 CREATE INDEX IF NOT EXISTS "_busca_contratos_palavras" ON dados."_busca_contratos" USING gin (palavras);
 CREATE INDEX IF NOT EXISTS "_busca_contratos_ano" ON dados."_busca_contratos" (tenant, ano);
@@ -4024,9 +5676,36 @@ CREATE INDEX IF NOT EXISTS "_busca_licitacao-sancionado_ano" ON dados."_busca_li
 CREATE TABLE IF NOT EXISTS dados."_busca_empresas-inidoneas" PARTITION OF dados._busca FOR VALUES IN ('empresas-inidoneas');
 CREATE INDEX IF NOT EXISTS "_busca_empresas-inidoneas_palavras" ON dados."_busca_empresas-inidoneas" USING gin (palavras);
 CREATE INDEX IF NOT EXISTS "_busca_empresas-inidoneas_ano" ON dados."_busca_empresas-inidoneas" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_proposicoes" PARTITION OF dados._busca FOR VALUES IN ('proposicoes');
+CREATE INDEX IF NOT EXISTS "_busca_proposicoes_palavras" ON dados."_busca_proposicoes" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_proposicoes_ano" ON dados."_busca_proposicoes" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_sessoes" PARTITION OF dados._busca FOR VALUES IN ('sessoes');
+CREATE INDEX IF NOT EXISTS "_busca_sessoes_palavras" ON dados."_busca_sessoes" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_sessoes_ano" ON dados."_busca_sessoes" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_votacoes" PARTITION OF dados._busca FOR VALUES IN ('votacoes');
+CREATE INDEX IF NOT EXISTS "_busca_votacoes_palavras" ON dados."_busca_votacoes" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_votacoes_ano" ON dados."_busca_votacoes" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_vereadores" PARTITION OF dados._busca FOR VALUES IN ('vereadores');
+CREATE INDEX IF NOT EXISTS "_busca_vereadores_palavras" ON dados."_busca_vereadores" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_vereadores_ano" ON dados."_busca_vereadores" (tenant, ano);
 CREATE TABLE IF NOT EXISTS dados."_busca_obras" PARTITION OF dados._busca FOR VALUES IN ('obras');
 CREATE INDEX IF NOT EXISTS "_busca_obras_palavras" ON dados."_busca_obras" USING gin (palavras);
 CREATE INDEX IF NOT EXISTS "_busca_obras_ano" ON dados."_busca_obras" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_saude-unidades" PARTITION OF dados._busca FOR VALUES IN ('saude-unidades');
+CREATE INDEX IF NOT EXISTS "_busca_saude-unidades_palavras" ON dados."_busca_saude-unidades" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_saude-unidades_ano" ON dados."_busca_saude-unidades" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_saude-profissionais" PARTITION OF dados._busca FOR VALUES IN ('saude-profissionais');
+CREATE INDEX IF NOT EXISTS "_busca_saude-profissionais_palavras" ON dados."_busca_saude-profissionais" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_saude-profissionais_ano" ON dados."_busca_saude-profissionais" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_medicamentos" PARTITION OF dados._busca FOR VALUES IN ('medicamentos');
+CREATE INDEX IF NOT EXISTS "_busca_medicamentos_palavras" ON dados."_busca_medicamentos" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_medicamentos_ano" ON dados."_busca_medicamentos" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_medicamentos-estoque" PARTITION OF dados._busca FOR VALUES IN ('medicamentos-estoque');
+CREATE INDEX IF NOT EXISTS "_busca_medicamentos-estoque_palavras" ON dados."_busca_medicamentos-estoque" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_medicamentos-estoque_ano" ON dados."_busca_medicamentos-estoque" (tenant, ano);
+CREATE TABLE IF NOT EXISTS dados."_busca_conselhos" PARTITION OF dados._busca FOR VALUES IN ('conselhos');
+CREATE INDEX IF NOT EXISTS "_busca_conselhos_palavras" ON dados."_busca_conselhos" USING gin (palavras);
+CREATE INDEX IF NOT EXISTS "_busca_conselhos_ano" ON dados."_busca_conselhos" (tenant, ano);
 CREATE TABLE IF NOT EXISTS dados."_busca_convenio" PARTITION OF dados._busca FOR VALUES IN ('convenio');
 CREATE INDEX IF NOT EXISTS "_busca_convenio_palavras" ON dados."_busca_convenio" USING gin (palavras);
 CREATE INDEX IF NOT EXISTS "_busca_convenio_ano" ON dados."_busca_convenio" (tenant, ano);

@@ -51,6 +51,42 @@ export interface LicitacaoDataset {
     lnkPncp: string | null;
     /** Enfrentamento da COVID-19 */
     blnCovid: boolean | null;
+    /** Dossiê */
+    txtDossie: 'Completo' | 'Incompleto' | 'Não exigido' | null;
+    /** Documentos que faltam */
+    qtdFaltam: number | null;
+    /** Falta no dossiê */
+    txtFaltam: string | null;
+    /** Justificativa da contratação */
+    txtDocJustificativa: 'Publicado' | 'Não exigido nesta fase' | null;
+    /** Estudo técnico preliminar */
+    txtDocEstudo: 'Publicado' | 'Não exigido nesta fase' | null;
+    /** Termo de referência ou projeto básico */
+    txtDocTermo: 'Publicado' | 'Não exigido nesta fase' | null;
+    /** Pesquisa de preços */
+    txtDocPrecos: 'Publicado' | 'Não exigido nesta fase' | null;
+    /** Parecer jurídico */
+    txtDocParecer: 'Publicado' | 'Não exigido nesta fase' | null;
+    /** Edital e anexos */
+    txtDocEdital: 'Publicado' | 'Não exigido nesta fase' | null;
+    /** Aviso de publicação */
+    txtDocAviso: 'Publicado' | 'Não exigido nesta fase' | null;
+    /** Ata da sessão */
+    txtDocAta: 'Publicado' | 'Não exigido nesta fase' | null;
+    /** Termo de adjudicação */
+    txtDocAdjudicacao: 'Publicado' | 'Não exigido nesta fase' | null;
+    /** Termo de homologação */
+    txtDocHomologacao: 'Publicado' | 'Não exigido nesta fase' | null;
+    /** Decisão de revogar ou anular */
+    txtDocDesfazimento: 'Publicado' | 'Não exigido nesta fase' | null;
+    /** Comprovação da emergência */
+    txtDocEmergencia: 'Publicado' | 'Não exigido nesta fase' | null;
+    /** Escolha do contratado e do preço */
+    txtDocEscolha: 'Publicado' | 'Não exigido nesta fase' | null;
+    /** Ato de autorização */
+    txtDocAutorizacao: 'Publicado' | 'Não exigido nesta fase' | null;
+    /** Ato de ratificação */
+    txtDocRatificacao: 'Publicado' | 'Não exigido nesta fase' | null;
   };
   filters: {
     numCertame?: string | readonly (string)[];
@@ -95,8 +131,29 @@ export interface LicitacaoDataset {
     txtCpfCnpj?: string | readonly (string)[];
     numControlePncp?: string | readonly (string)[];
     blnCovid?: boolean | readonly (boolean)[];
+    txtDossie?: 'Completo' | 'Incompleto' | 'Não exigido' | readonly ('Completo' | 'Incompleto' | 'Não exigido')[];
+    qtdFaltam?: number | readonly (number)[];
+    'qtdFaltam.gte'?: number;
+    'qtdFaltam.lte'?: number;
+    txtFaltam?: string | readonly (string)[];
+    'txtFaltam.has'?: string;
+    txtDocJustificativa?: 'Publicado' | 'Não exigido nesta fase' | readonly ('Publicado' | 'Não exigido nesta fase')[];
+    txtDocEstudo?: 'Publicado' | 'Não exigido nesta fase' | readonly ('Publicado' | 'Não exigido nesta fase')[];
+    txtDocTermo?: 'Publicado' | 'Não exigido nesta fase' | readonly ('Publicado' | 'Não exigido nesta fase')[];
+    txtDocPrecos?: 'Publicado' | 'Não exigido nesta fase' | readonly ('Publicado' | 'Não exigido nesta fase')[];
+    txtDocParecer?: 'Publicado' | 'Não exigido nesta fase' | readonly ('Publicado' | 'Não exigido nesta fase')[];
+    txtDocEdital?: 'Publicado' | 'Não exigido nesta fase' | readonly ('Publicado' | 'Não exigido nesta fase')[];
+    txtDocAviso?: 'Publicado' | 'Não exigido nesta fase' | readonly ('Publicado' | 'Não exigido nesta fase')[];
+    txtDocAta?: 'Publicado' | 'Não exigido nesta fase' | readonly ('Publicado' | 'Não exigido nesta fase')[];
+    txtDocAdjudicacao?: 'Publicado' | 'Não exigido nesta fase' | readonly ('Publicado' | 'Não exigido nesta fase')[];
+    txtDocHomologacao?: 'Publicado' | 'Não exigido nesta fase' | readonly ('Publicado' | 'Não exigido nesta fase')[];
+    txtDocDesfazimento?: 'Publicado' | 'Não exigido nesta fase' | readonly ('Publicado' | 'Não exigido nesta fase')[];
+    txtDocEmergencia?: 'Publicado' | 'Não exigido nesta fase' | readonly ('Publicado' | 'Não exigido nesta fase')[];
+    txtDocEscolha?: 'Publicado' | 'Não exigido nesta fase' | readonly ('Publicado' | 'Não exigido nesta fase')[];
+    txtDocAutorizacao?: 'Publicado' | 'Não exigido nesta fase' | readonly ('Publicado' | 'Não exigido nesta fase')[];
+    txtDocRatificacao?: 'Publicado' | 'Não exigido nesta fase' | readonly ('Publicado' | 'Não exigido nesta fase')[];
   };
   key: [numCertame: string, txtModalidadeLicit: string, txtUnidadeOrcamentaria: string];
   total: 'vlrEstimado' | 'vlrTotal';
-  group: 'numCertame' | 'txtModalidadeLicit' | 'txtUnidadeOrcamentaria' | 'numExercicio' | 'numProcesso' | 'txtObjeto' | 'txtFundamento' | 'txtCriterioJulgamento' | 'txtModoDisputa' | 'txtBeneficio' | 'blnRegistroPrecos' | 'dtPublicacao' | 'dtPublicacao.mes' | 'dtPublicacao.ano' | 'dtAbertura' | 'dtAbertura.mes' | 'dtAbertura.ano' | 'dtHomologacao' | 'dtHomologacao.mes' | 'dtHomologacao.ano' | 'vlrEstimado' | 'vlrTotal' | 'pctDesconto' | 'txtSituacao' | 'txtMotivo' | 'txtNomeRazaoSocial' | 'txtCpfCnpj' | 'numControlePncp' | 'blnCovid';
+  group: 'numCertame' | 'txtModalidadeLicit' | 'txtUnidadeOrcamentaria' | 'numExercicio' | 'numProcesso' | 'txtObjeto' | 'txtFundamento' | 'txtCriterioJulgamento' | 'txtModoDisputa' | 'txtBeneficio' | 'blnRegistroPrecos' | 'dtPublicacao' | 'dtPublicacao.mes' | 'dtPublicacao.ano' | 'dtAbertura' | 'dtAbertura.mes' | 'dtAbertura.ano' | 'dtHomologacao' | 'dtHomologacao.mes' | 'dtHomologacao.ano' | 'vlrEstimado' | 'vlrTotal' | 'pctDesconto' | 'txtSituacao' | 'txtMotivo' | 'txtNomeRazaoSocial' | 'txtCpfCnpj' | 'numControlePncp' | 'blnCovid' | 'txtDossie' | 'qtdFaltam' | 'txtFaltam' | 'txtDocJustificativa' | 'txtDocEstudo' | 'txtDocTermo' | 'txtDocPrecos' | 'txtDocParecer' | 'txtDocEdital' | 'txtDocAviso' | 'txtDocAta' | 'txtDocAdjudicacao' | 'txtDocHomologacao' | 'txtDocDesfazimento' | 'txtDocEmergencia' | 'txtDocEscolha' | 'txtDocAutorizacao' | 'txtDocRatificacao';
 }

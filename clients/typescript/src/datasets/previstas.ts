@@ -15,12 +15,20 @@ export interface PrevistasDataset {
     txtClassificacao: string | null;
     /** Categoria econômica */
     codCategoria: string | null;
+    /** Nome da categoria econômica */
+    txtCategoria: string | null;
     /** Origem */
     codOrigem: string | null;
+    /** Nome da origem */
+    txtOrigem: string | null;
     /** Espécie */
     codEspecie: string | null;
+    /** Nome da espécie */
+    txtEspecie: string | null;
     /** Desdobramento */
     codDesdobramento: string | null;
+    /** Nome do desdobramento */
+    txtDesdobramento: string | null;
     /** Tipo */
     codTipo: string | null;
     /** Código da fonte */
@@ -45,9 +53,17 @@ export interface PrevistasDataset {
     txtClassificacao?: string | readonly (string)[];
     'txtClassificacao.has'?: string;
     codCategoria?: string | readonly (string)[];
+    txtCategoria?: string | readonly (string)[];
+    'txtCategoria.has'?: string;
     codOrigem?: string | readonly (string)[];
+    txtOrigem?: string | readonly (string)[];
+    'txtOrigem.has'?: string;
     codEspecie?: string | readonly (string)[];
+    txtEspecie?: string | readonly (string)[];
+    'txtEspecie.has'?: string;
     codDesdobramento?: string | readonly (string)[];
+    txtDesdobramento?: string | readonly (string)[];
+    'txtDesdobramento.has'?: string;
     codTipo?: string | readonly (string)[];
     codFonte?: string | readonly (string)[];
     txtDescricaoFonteRecurso?: string | readonly (string)[];
@@ -62,5 +78,5 @@ export interface PrevistasDataset {
   };
   key: [numExercicio: number, codUnidade: string, codNaturezaReceita: string, codFonte: string];
   total: 'vlrPrevisaoInicial' | 'vlrPrevisaoAtualizado';
-  group: 'numExercicio' | 'codUnidade' | 'txtDescricaoUnidade' | 'codNaturezaReceita' | 'txtClassificacao' | 'codCategoria' | 'codOrigem' | 'codEspecie' | 'codDesdobramento' | 'codTipo' | 'codFonte' | 'txtDescricaoFonteRecurso' | 'blnDeducao' | 'vlrPrevisaoInicial' | 'vlrPrevisaoAtualizado';
+  group: 'numExercicio' | 'codUnidade' | 'txtDescricaoUnidade' | 'codNaturezaReceita' | 'txtClassificacao' | 'codCategoria' | 'txtCategoria' | 'codOrigem' | 'txtOrigem' | 'codEspecie' | 'txtEspecie' | 'codDesdobramento' | 'txtDesdobramento' | 'codTipo' | 'codFonte' | 'txtDescricaoFonteRecurso' | 'blnDeducao' | 'vlrPrevisaoInicial' | 'vlrPrevisaoAtualizado';
 }

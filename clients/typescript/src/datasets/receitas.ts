@@ -15,12 +15,20 @@ export interface ReceitasDataset {
     txtClassificacao: string | null;
     /** Categoria econômica */
     codCategoria: string | null;
+    /** Nome da categoria econômica */
+    txtCategoria: string | null;
     /** Origem */
     codOrigem: string | null;
+    /** Nome da origem */
+    txtOrigem: string | null;
     /** Espécie */
     codEspecie: string | null;
+    /** Nome da espécie */
+    txtEspecie: string | null;
     /** Desdobramento */
     codDesdobramento: string | null;
+    /** Nome do desdobramento */
+    txtDesdobramento: string | null;
     /** Tipo */
     codTipo: string | null;
     /** Código da fonte */
@@ -51,9 +59,17 @@ export interface ReceitasDataset {
     txtClassificacao?: string | readonly (string)[];
     'txtClassificacao.has'?: string;
     codCategoria?: string | readonly (string)[];
+    txtCategoria?: string | readonly (string)[];
+    'txtCategoria.has'?: string;
     codOrigem?: string | readonly (string)[];
+    txtOrigem?: string | readonly (string)[];
+    'txtOrigem.has'?: string;
     codEspecie?: string | readonly (string)[];
+    txtEspecie?: string | readonly (string)[];
+    'txtEspecie.has'?: string;
     codDesdobramento?: string | readonly (string)[];
+    txtDesdobramento?: string | readonly (string)[];
+    'txtDesdobramento.has'?: string;
     codTipo?: string | readonly (string)[];
     codFonte?: string | readonly (string)[];
     txtDescricaoFonteRecurso?: string | readonly (string)[];
@@ -74,5 +90,5 @@ export interface ReceitasDataset {
   };
   key: [numExercicio: number, dtMes: string, codUnidade: string, codNaturezaReceita: string, codFonte: string];
   total: 'vlrLancado' | 'vlrArrecadacao';
-  group: 'numExercicio' | 'codUnidade' | 'txtDescricaoUnidade' | 'codNaturezaReceita' | 'txtClassificacao' | 'codCategoria' | 'codOrigem' | 'codEspecie' | 'codDesdobramento' | 'codTipo' | 'codFonte' | 'txtDescricaoFonteRecurso' | 'blnDeducao' | 'dtMes' | 'txtConta' | 'vlrLancado' | 'vlrArrecadacao' | 'blnCovid';
+  group: 'numExercicio' | 'codUnidade' | 'txtDescricaoUnidade' | 'codNaturezaReceita' | 'txtClassificacao' | 'codCategoria' | 'txtCategoria' | 'codOrigem' | 'txtOrigem' | 'codEspecie' | 'txtEspecie' | 'codDesdobramento' | 'txtDesdobramento' | 'codTipo' | 'codFonte' | 'txtDescricaoFonteRecurso' | 'blnDeducao' | 'dtMes' | 'txtConta' | 'vlrLancado' | 'vlrArrecadacao' | 'blnCovid';
 }
