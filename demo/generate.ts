@@ -5,6 +5,12 @@ import { relacoesMaker } from './atos/relacoes.ts';
 import { chamamentosMaker } from './chamamentos/chamamentos.ts';
 import { classificadasMaker } from './classificadas/classificadas.ts';
 import { desclassificadasMaker } from './classificadas/desclassificadas.ts';
+import { aprovadosMaker } from './concursos/aprovados.ts';
+import { concursoAtosMaker } from './concursos/concursoAtos.ts';
+import { concursosMaker } from './concursos/concursos.ts';
+import { conselheirosMaker } from './conselhos/conselheiros.ts';
+import { conselhoDocumentosMaker } from './conselhos/conselhoDocumentos.ts';
+import { conselhosMaker } from './conselhos/conselhos.ts';
 import { aditivosMaker } from './contratos/aditivos.ts';
 import { contratosMaker } from './contratos/contratos.ts';
 import { documentosMaker } from './contratos/documentos.ts';
@@ -13,6 +19,8 @@ import { acordosMaker } from './convenio/acordos.ts';
 import { convenioMaker } from './convenio/convenio.ts';
 import { realizadasMaker } from './convenio/realizadas.ts';
 import { recebidasMaker } from './convenio/recebidas.ts';
+import { crecheMaker } from './creche/creche.ts';
+import { crecheCriteriosMaker } from './creche/crecheCriterios.ts';
 import { empenhoEventosMaker } from './despesa/empenhoEventos.ts';
 import { empenhoItensMaker } from './despesa/empenhoItens.ts';
 import { empenhosMaker } from './despesa/empenhos.ts';
@@ -27,6 +35,7 @@ import { duodecimosMaker } from './duodecimos/duodecimos.ts';
 import { emendasMaker } from './emendas/emendas.ts';
 import { execucaoMaker } from './emendas/execucao.ts';
 import { estagiariosMaker } from './estagiarios/estagiarios.ts';
+import { incentivosMaker } from './incentivos/incentivos.ts';
 import { licitacaoMaker } from './licitacao/licitacao.ts';
 import { licitDocumentosMaker } from './licitacao/licitDocumentos.ts';
 import { licitItensMaker } from './licitacao/licitItens.ts';
@@ -46,8 +55,24 @@ import { renunciasMaker } from './renuncias/renuncias.ts';
 import { inidoneasMaker } from './sancionados/inidoneas.ts';
 import { licitantesMaker } from './sancionados/licitantes.ts';
 import { sancionadosMaker } from './sancionados/sancionados.ts';
+import { acessoMaker } from './saude/acesso.ts';
+import { estoqueMaker } from './saude/estoque.ts';
+import { medicamentosMaker } from './saude/medicamentos.ts';
+import { profissionaisMaker } from './saude/profissionais.ts';
+import { regulacaoMaker } from './saude/regulacao.ts';
+import { regulacaoCriteriosMaker } from './saude/regulacaoCriterios.ts';
+import { unidadesMaker } from './saude/unidades.ts';
 import { padraoMaker } from './servidores/padrao.ts';
 import { servidoresMaker } from './servidores/servidores.ts';
+import { anexosMaker } from './sessoes/anexos.ts';
+import { pautaMaker } from './sessoes/pauta.ts';
+import { presencasMaker } from './sessoes/presencas.ts';
+import { proposicoesMaker } from './sessoes/proposicoes.ts';
+import { sessoesMaker } from './sessoes/sessoes.ts';
+import { tramitacoesMaker } from './sessoes/tramitacoes.ts';
+import { vereadoresMaker } from './sessoes/vereadores.ts';
+import { votacoesMaker } from './sessoes/votacoes.ts';
+import { votosMaker } from './sessoes/votos.ts';
 import { terceirizadosMaker } from './terceirizados/terceirizados.ts';
 import { makeWorld, type WorldOptions } from './town/world.ts';
 import { tetosMaker } from './verba/tetos.ts';
@@ -80,6 +105,15 @@ export const MAKERS: readonly DatasetMaker[] = [
   valoresMaker,
   verbaMaker,
   tetosMaker,
+  proposicoesMaker,
+  tramitacoesMaker,
+  anexosMaker,
+  sessoesMaker,
+  pautaMaker,
+  presencasMaker,
+  votacoesMaker,
+  votosMaker,
+  vereadoresMaker,
   sancionadosMaker,
   licitantesMaker,
   inidoneasMaker,
@@ -107,6 +141,22 @@ export const MAKERS: readonly DatasetMaker[] = [
   dividaMaker,
   classificadasMaker,
   desclassificadasMaker,
+  concursosMaker,
+  concursoAtosMaker,
+  aprovadosMaker,
+  unidadesMaker,
+  profissionaisMaker,
+  regulacaoMaker,
+  regulacaoCriteriosMaker,
+  medicamentosMaker,
+  acessoMaker,
+  estoqueMaker,
+  crecheMaker,
+  crecheCriteriosMaker,
+  conselhosMaker,
+  conselheirosMaker,
+  conselhoDocumentosMaker,
+  incentivosMaker,
 ];
 
 /** Makes coherent demonstration data of a body, of any size, always the same for a seed. */

@@ -1,7 +1,7 @@
 import { concerns } from '../catalog/body.ts';
 import type { Dataset } from '../catalog/dataset.ts';
 import type { Cells } from '../catalog/samples/sample.ts';
-import { type Day, dayOf } from './kit/calendar.ts';
+import { brDate, type Day, dayOf } from './kit/calendar.ts';
 import type { World } from './town/world.ts';
 
 /** A document or picture that rows name, with its path below the folder of the body. */
@@ -15,6 +15,8 @@ export interface EmptyStatement {
   dataset: Dataset;
   from: Day;
   to: Day;
+  /** The rows it speaks of, where those are not all of the dataset: those with a value of a field. */
+  part?: { field: string; value: string };
   text: string;
 }
 
@@ -39,7 +41,9 @@ export function makeDatasets(all: readonly DatasetMaker[], world: World): DemoDa
   return {
     datasets: makers.map(({ dataset, rows }) => ({ dataset, rows: () => rows(world) })),
     files: { [Symbol.iterator]: () => filesOf(makers, world) },
-    statements: makers.flatMap(({ statements }) => statements?.(world) ?? []),
+    get statements() {
+      return makers.flatMap(({ statements }) => statements?.(world) ?? []);
+    },
   };
 }
 
@@ -54,3 +58,24 @@ export const nothingHappened = ({ exercises, until }: World, dataset: Dataset, t
   to: until,
   text,
 });
+
+/** What a body says of the years that have none of some rows, and the part of the dataset that those rows are. */
+interface SilentYears extends Pick<EmptyStatement, 'part'> {
+  /** The years that have some. */
+  years: Iterable<number>;
+  /** The sentence, given the time: `em 2023`. */
+  text(time: string): string;
+}
+
+/** The statements for the exercises of a body in which nothing of a kind happened, one for each. */
+export function silentYears(world: World, dataset: Dataset, { years, part, text }: SilentYears): EmptyStatement[] {
+  const busy = new Set(years);
+  return world.exercises
+    .filter(({ year }) => !busy.has(year))
+    .map(({ year }) => {
+      const end = dayOf(`${year}-12-31`);
+      const to = Math.min(world.until, end);
+      const time = to < end ? `em ${year}, até ${brDate(to)}` : `em ${year}`;
+      return { dataset, from: dayOf(`${year}-01-01`), to, ...(part && { part }), text: text(time) };
+    });
+}

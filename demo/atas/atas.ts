@@ -5,13 +5,19 @@ import { brDate } from '../kit/calendar.ts';
 import { flatMapLazily } from '../kit/lazy.ts';
 import { pdf } from '../kit/pdf.ts';
 import { reais } from '../kit/text.ts';
-import type { DatasetMaker, DemoFile } from '../maker.ts';
-import { type Ata, allAtas, ataWorth } from './model.ts';
+import { type DatasetMaker, type DemoFile, silentYears } from '../maker.ts';
+import { type Ata, allAtas, ataWorth, JOINED } from './model.ts';
 
 export const atasMaker: DatasetMaker = {
   dataset: atas,
   rows: (world) => flatMapLazily(allAtas(world), (one) => [ataOf(one)]),
   files: (world) => flatMapLazily(allAtas(world), filesOf),
+  statements: (world) =>
+    silentYears(world, atas, {
+      years: [...allAtas(world)].flatMap(({ role, year }) => (role === JOINED ? [year] : [])),
+      part: { field: 'txtPapel', value: JOINED },
+      text: (time) => `O órgão não aderiu a atas de registro de preços de outros órgãos ${time}.`,
+    }),
 };
 
 function ataOf(one: Ata): Cells {

@@ -59,8 +59,11 @@ function* ofContract(world: World, tender: Licitacao, contract: ContratoDraft): 
   };
 }
 
+/** The part of a body that buys by a record of prices that another manages. */
+export const JOINED = 'Aderente (carona)';
+
 const others = (place: number, year: number) => ({
-  role: 'Aderente (carona)',
+  role: JOINED,
   holder: ataManager(place).name,
   origin: `Pregão eletrônico ${padZeros(((place * 7) % 180) + 1, 3)}/${year - 1}`,
 });

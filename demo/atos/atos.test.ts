@@ -83,11 +83,24 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the acts of %s', (tenant) => {
     expect(late).toEqual([]);
   });
 
+  it('hold the law that the town is built on, whole and as a document', () => {
+    const founding = atos.filter(
+      ({ txtTipoAto, txtEmenta = '' }) => txtTipoAto === 'Lei Orgânica' || txtEmenta.includes('Regimento Interno da'),
+    );
+    expect(founding).toHaveLength(tenant === 'cmdemo' ? 2 : 1);
+    for (const { txtTexto, arqTexto } of founding) {
+      expect(txtTexto).toContain('Art. 40. ');
+      expect(arqTexto).toMatch(/\.pdf$/);
+    }
+  });
+
   it('are documents too where they are newest, the last line included', () => {
     expect(files.map(({ path }) => path)).toEqual(atos.flatMap(({ arqTexto }) => (arqTexto ? [arqTexto] : [])));
     expect(files.length).toBeGreaterThan(20);
     for (const { bytes } of files)
-      expect(bytes.toString('latin1')).toMatch(/\((?:Prefeito|Presidente|Secretário|Controlador)/);
+      expect(bytes.toString('latin1')).toMatch(
+        /\(.*(?:Prefeit[oa]|Presidente|Secretári[oa]|Controlador|Mesa Diretora).*\) Tj\n(?:\/F1 7\.5|ET)/,
+      );
   });
 });
 

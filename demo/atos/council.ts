@@ -1,6 +1,7 @@
 import { nextWorkingDay } from '../kit/calendar.ts';
 import { padZeros } from '../kit/text.ts';
 import { barList } from '../kit/words.ts';
+import { courtCase } from '../town/court.ts';
 import { inventPerson } from '../town/people.ts';
 import type { AtoMatter } from './model.ts';
 import { spelledDate } from './model.ts';
@@ -45,13 +46,13 @@ const RESOLUTIONS: readonly AtoMatter[] = [
   }),
   resolution('sessões', 'Funcionamento da Câmara', {
     single: 'year',
-    say: ({ random }) => ({
+    say: () => ({
       summary: 'Dispõe sobre as sessões ordinárias e sua transmissão pela internet.',
       articles: [
-        `As sessões ordinárias são realizadas às terças e quintas-feiras, às ${random.pick([9, 17, 18])} horas.`,
+        'As sessões ordinárias são realizadas às terças e quintas-feiras, às 9 horas.',
         'As sessões e as reuniões das comissões são transmitidas ao vivo e ficam disponíveis para consulta.',
         'A pauta é publicada com quarenta e oito horas de antecedência, com o texto de cada proposição.',
-        'As votações são nominais, e o voto de cada vereador consta da ata.',
+        'As votações de projetos são nominais, e o voto de cada vereador consta da ata.',
       ],
     }),
   }),
@@ -85,7 +86,8 @@ const DECREES: readonly AtoMatter[] = [
     say: ({ year }) => ({
       summary: `Dispõe sobre o julgamento das contas anuais do Poder Executivo do exercício de ${year - 3}.`,
       articles: [
-        `Ficam aprovadas as contas anuais do Poder Executivo do exercício de ${year - 3}, acolhido o parecer prévio do Tribunal de Contas do Estado.`,
+        `Ficam aprovadas, com ressalvas, as contas anuais do Poder Executivo do exercício de ${year - 3}, acolhido o parecer prévio do Tribunal de Contas do Estado no processo nº ${courtCase(year - 3)}.`,
+        'A Prefeitura informa à Câmara, em noventa dias, o que fez para atender às recomendações do Tribunal.',
         'O parecer da comissão de finanças e a ata da sessão de julgamento são publicados na íntegra.',
         'Cópia deste Decreto Legislativo é enviada ao Tribunal de Contas em quinze dias.',
       ],

@@ -159,10 +159,10 @@ const DECREES: readonly AtoMatter[] = [
   }),
   decree('expediente', 'Administração', {
     single: 'year',
-    say: ({ random }) => ({
+    say: () => ({
       summary: 'Dispõe sobre o horário de funcionamento das repartições do Poder Executivo.',
       articles: [
-        `As repartições atendem ao público de segunda a sexta-feira, das ${random.pick([7, 8])} às ${random.pick([13, 14])} horas.`,
+        'As repartições atendem ao público de segunda a sexta-feira, das 7 às 13 horas.',
         'As unidades básicas de saúde funcionam das 7 às 11 e das 13 às 17 horas; a urgência, o dia todo.',
         'A jornada dos servidores não se altera; o tempo fora do atendimento é de trabalho interno.',
         'O horário é afixado na entrada de cada prédio e publicado no sítio do Município.',

@@ -1,6 +1,8 @@
 import { monthName } from '../../catalog/fields/month.ts';
 import { brDate, type Day } from '../kit/calendar.ts';
 import type { Random } from '../kit/random.ts';
+import { headOf } from '../town/officers.ts';
+import type { DemoSlug } from '../town/units.ts';
 import type { World } from '../town/world.ts';
 
 export type AtoBond = 'Altera' | 'Revoga' | 'Regulamenta';
@@ -77,32 +79,54 @@ export const nameOfAto = ({ kind, number, day }: Ato): string => `${called(kind)
 const articleOf = (kind: string): string => (SHE.test(kind) ? 'a' : 'o');
 const this_ = (kind: string): string => `${SHE.test(kind) ? 'Esta' : 'Este'} ${called(kind)}`;
 
-const MAYOR = 'O PREFEITO MUNICIPAL DE VALE CLARO, Estado do Rio Grande do Norte, no uso de suas atribuições legais,';
+const MAYOR = 'A PREFEITA MUNICIPAL DE VALE CLARO, Estado do Rio Grande do Norte, no uso de suas atribuições legais,';
+/** How older acts call the office, whoever held it. */
+const OLD_MAYOR = MAYOR.replace('A PREFEITA', 'O PREFEITO');
 const CHAIR =
-  'O PRESIDENTE DA CÂMARA MUNICIPAL DE VALE CLARO, no uso das atribuições que lhe confere o Regimento Interno,';
+  'A PRESIDENTE DA CÂMARA MUNICIPAL DE VALE CLARO, no uso das atribuições que lhe confere o Regimento Interno,';
 const BOARD = 'A MESA DIRETORA DA CÂMARA MUNICIPAL DE VALE CLARO, no uso de suas atribuições,';
 
 /** How an act of each kind begins, by who signs it. */
-function opening({ kind, author }: Ato): string {
+function opening({ kind, author, year }: Ato): string {
+  const mayor = year < FIRST_KNOWN ? OLD_MAYOR : MAYOR;
+  if (kind === 'Lei Orgânica')
+    return 'A CÂMARA MUNICIPAL DE VALE CLARO, no exercício dos poderes que lhe confere o art. 29 da Constituição Federal, promulga a seguinte Lei Orgânica:';
   if (kind.startsWith('Lei'))
-    return `${MAYOR} faz saber que a Câmara Municipal aprovou e ele sanciona a seguinte ${called(kind)}:`;
-  if (kind === 'Decreto') return `${MAYOR} e na forma da Lei Orgânica do Município, DECRETA:`;
+    return `${mayor} faz saber que a Câmara Municipal aprovou e sanciona a seguinte ${called(kind)}:`;
+  if (kind === 'Decreto') return `${mayor} e na forma da Lei Orgânica do Município, DECRETA:`;
   if (kind === 'Decreto Legislativo' || kind === 'Resolução')
     return `${BOARD} faz saber que o Plenário aprovou e ela promulga ${articleOf(kind)} seguinte ${kind}:`;
   if (kind === 'Ato da Mesa') return `${BOARD} RESOLVE:`;
   return author === 'Gabinete do Prefeito'
-    ? `${MAYOR} RESOLVE:`
+    ? `${mayor} RESOLVE:`
     : `${signer(author)}, no uso de suas atribuições, RESOLVE:`;
 }
 
 const signer = (author: string): string =>
   author === 'Presidência da Câmara' ? CHAIR.replace(/, no uso.*$/, '') : `A ${author.toUpperCase()}`;
 
+/** The first year of which the demonstration knows who held which office. */
+const FIRST_KNOWN = 2021;
+
+const HEADS: Readonly<Record<string, DemoSlug>> = {
+  'Mesa Diretora': 'cmdemo',
+  'Presidência da Câmara': 'cmdemo',
+};
+
+/** Who signs: by name, where the demonstration knows who held the office. */
+function signedBy({ kind, author, year, day }: Ato): string {
+  if (kind === 'Lei Orgânica') return 'Mesa Diretora da Câmara Municipal';
+  const role = kind.startsWith('Lei') ? undefined : ROLES[author];
+  if (role) return role;
+  const tenant = kind.startsWith('Lei') ? 'pmdemo' : (HEADS[author] ?? 'pmdemo');
+  if (year < FIRST_KNOWN) return tenant === 'pmdemo' ? 'Prefeito Municipal' : 'Presidente da Câmara Municipal';
+  const { name, post } = headOf(tenant, day);
+  return `${name} – ${post}`;
+}
+
 const ROLES: Readonly<Record<string, string>> = {
-  'Mesa Diretora': 'Presidente da Câmara Municipal',
-  'Presidência da Câmara': 'Presidente da Câmara Municipal',
-  'Controladoria-Geral do Município': 'Controlador-Geral do Município',
-  'Secretaria Municipal de Administração': 'Secretário Municipal de Administração',
+  'Controladoria-Geral do Município': 'Controladora-Geral do Município',
+  'Secretaria Municipal de Administração': 'Secretária Municipal de Administração',
 };
 
 /** The whole text, a paragraph to each article. */
@@ -115,13 +139,12 @@ export function atoParagraphs(act: Ato): string[] {
     revoked.length > 0 ? [`Fica revogad${revoked[0]?.startsWith('a ') ? 'a' : 'o'} ${revoked.join(' e ')}.`] : [];
   const force = `${this_(act.kind)} entra em vigor na data de sua publicação.`;
   const all = [...articles, ...closing, ...(articles.at(-1)?.includes('entra em vigor') ? [] : [force])];
-  const role = act.kind.startsWith('Lei') ? 'Prefeito Municipal' : (ROLES[act.author] ?? 'Prefeito Municipal');
   return [
     `${called(act.kind).toUpperCase()} Nº ${act.number}, DE ${spelledDate(act.day).toUpperCase()}.`,
     summary,
     opening(act),
     ...all.map((text, i) => `Art. ${i + 1}${i < 9 ? 'º' : '.'} ${text}`),
     `Vale Claro/RN, ${spelledDate(act.day)}.`,
-    role,
+    signedBy(act),
   ];
 }

@@ -1,5 +1,6 @@
 import { type Day, monthOf } from '../kit/calendar.ts';
 import { hash, Random } from '../kit/random.ts';
+import { MUNICIPAL_NORMS, type MunicipalNorm } from '../town/norms.ts';
 import type { Exercise, World } from '../town/world.ts';
 import { type Ato, type AtoBond, type AtoCircumstances, type AtoMatter, nameOfAto } from './model.ts';
 
@@ -32,12 +33,21 @@ export function enactSeries(world: World, series: readonly AtoSeries[], before: 
     const used = new Set<string>();
     for (const { day, of } of slots(exercise, series)) {
       const key = of.first === undefined ? `${of.kind} ${exercise.year}` : of.kind;
-      const place = (last.get(key) ?? of.first ?? 0) + 1;
+      const place = nextPlace(of, last.get(key) ?? of.first ?? 0);
       last.set(key, place);
       acts.push(enact(world, acts, of, place, exercise.year, day, used));
     }
   }
   return acts.slice(before.length);
+}
+
+/** The number after one, past those that acts written beforehand bear. */
+function nextPlace({ kind, first, number }: AtoSeries, after: number): number {
+  const taken = ({ kind: own, number: name }: MunicipalNorm, place: number): boolean =>
+    own === kind && name === number(place, 0);
+  let place = after + 1;
+  while (first !== undefined && MUNICIPAL_NORMS.some((norm) => taken(norm, place))) place += 1;
+  return place;
 }
 
 /** The days on which something is signed, spread over the year, each series in its own step. */

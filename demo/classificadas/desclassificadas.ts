@@ -3,7 +3,7 @@ import { desclassificadas } from '../../catalog/datasets/desclassificadas.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate, yearOf } from '../kit/calendar.ts';
 import { pdf } from '../kit/pdf.ts';
-import { type DatasetMaker, type DemoFile, nothingHappened } from '../maker.ts';
+import { type DatasetMaker, type DemoFile, nothingHappened, silentYears } from '../maker.ts';
 import type { World } from '../town/world.ts';
 import { documentCells } from './cells.ts';
 import { allClassificadas, allDesclassificadas, type Desclassificada } from './model.ts';
@@ -13,7 +13,12 @@ export const desclassificadasMaker: DatasetMaker = {
   rows: (world) => allDesclassificadas(world).map(desclassificada),
   files: filesOf,
   statements: (world) =>
-    allClassificadas(world).length > 0 ? [] : [nothingHappened(world, desclassificadas, none(world))],
+    allClassificadas(world).length > 0
+      ? silentYears(world, desclassificadas, {
+          years: allDesclassificadas(world).map(({ opened }) => yearOf(opened)),
+          text: (time) => `A ${world.name} não desclassificou nenhuma informação ${time}.`,
+        })
+      : [nothingHappened(world, desclassificadas, none(world))],
 };
 
 const none = ({ name }: World): string =>

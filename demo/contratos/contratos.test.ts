@@ -9,6 +9,8 @@ import { readCents, readDay } from '../kit/reading.ts';
 import { makeDatasets } from '../maker.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { aditivosMaker } from './aditivos.ts';
+import { eachContrato } from './all.ts';
+import { contractText } from './clauses.ts';
 import { contratosMaker } from './contratos.ts';
 import { documentosMaker } from './documentos.ts';
 import { fiscaisMaker } from './fiscais.ts';
@@ -26,6 +28,23 @@ const paths = (rows: readonly Cells[] = [], name: string): string[] => rows.map(
 
 describe.each(['pmdemo', 'cmdemo'] as const)('the contracts of %s', (tenant) => {
   const rows = rowsOf({ tenant });
+
+  it('tell in their documents the clauses, value and inspectors that the lists have', () => {
+    const world = makeWorld({ ...options, tenant });
+    const texts = new Map(
+      [...eachContrato(world, (one) => [one])].map((one) => [
+        `${one.draft.number} ${one.draft.year}`,
+        contractText(world, one).join('\n'),
+      ]),
+    );
+    for (const row of rows.contratos ?? []) {
+      const text = texts.get(key(row)) ?? '';
+      for (const said of [row.vlrInicial, row.numProcesso, row.dtInicioVigencia]) expect(text).toContain(said);
+      expect(text).toContain('Cláusula décima – ');
+      if (row.numAnoPub === '2020') expect(text).not.toContain('14.133');
+    }
+    for (const row of rows['relacao-fiscais'] ?? []) expect(texts.get(key(row))).toContain(row.txtNome);
+  });
   const { contratos = [] } = rows;
   const aditivos = new Map<string, Cells[]>();
   for (const row of rows['contratos-aditivos'] ?? []) aditivos.set(key(row), [...(aditivos.get(key(row)) ?? []), row]);

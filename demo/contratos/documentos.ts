@@ -1,12 +1,11 @@
 import { documentos } from '../../catalog/datasets/documentos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { brDate } from '../kit/calendar.ts';
 import { pdf } from '../kit/pdf.ts';
-import { reais } from '../kit/text.ts';
 import type { DatasetMaker, DemoFile } from '../maker.ts';
 import type { World } from '../town/world.ts';
 import { eachContrato } from './all.ts';
+import { amendmentText, contractText } from './clauses.ts';
 import type { Aditivo } from './course.ts';
 import { aditivoPath, type ContratoDossier } from './dossier.ts';
 
@@ -41,20 +40,14 @@ function* documentosOf({ draft, amendments, path }: ContratoDossier): Generator<
 const KINDS: Readonly<Record<string, string>> = { Apostilamento: 'Apostilamento', Rescisão: 'Termo de rescisão' };
 const documentKind = ({ kind }: Aditivo): string => KINDS[kind] ?? 'Termo aditivo';
 
-/** The documents of a contract as files. They are published unchanged, so CPFs are hidden here. */
-function* filesOf(world: World, { draft, amendments, path }: ContratoDossier): Generator<DemoFile> {
+/** The documents of a contract as files. */
+function* filesOf(world: World, dossier: ContratoDossier): Generator<DemoFile> {
+  const { draft, amendments, path } = dossier;
   if (path === null) return;
   const title = `Contrato ${draft.number}`;
-  const head = [
-    'Documento de demonstração: órgão, empresas, pessoas e valores são inventados.',
-    `Contratante: ${world.name}. Unidade: ${draft.unit}.`,
-    hideCpf(`Contratada: ${draft.supplier.name}, ${draft.supplier.id}.`),
-    `Objeto: ${draft.object}.`,
-  ];
-  const value = `Valor: R$ ${reais(draft.initial)}. Vigência: ${brDate(draft.start)} a ${brDate(draft.end)}.`;
-  yield { path: `${path}.pdf`, bytes: pdf(title, [...head, value, `Assinado em ${brDate(draft.signed)}.`]) };
-  for (const [i, { number, about, value: cents, signed }] of amendments.entries()) {
-    const change = `${about}. Valor: R$ ${reais(cents)}. Assinado em ${brDate(signed)}.`;
-    yield { path: aditivoPath(path, i), bytes: pdf(`${number}: ${title.toLowerCase()}`, [...head, change]) };
+  yield { path: `${path}.pdf`, bytes: pdf(title, contractText(world, dossier)) };
+  for (const [i, change] of amendments.entries()) {
+    const name = `${change.number}: ${title.toLowerCase()}`;
+    yield { path: aditivoPath(path, i), bytes: pdf(name, amendmentText(world, draft, change)) };
   }
 }

@@ -19,6 +19,7 @@ export const COMPETITION = law('Concorrência eletrônica', 'CE', 'art. 28, II')
 export const ADHESION = law('Adesão a ata', 'ARP', 'art. 86, § 2º');
 const SMALL_WORKS = law('Dispensa', 'DL', 'art. 75, I');
 export const SMALL_PURCHASE = law('Dispensa', 'DL', 'art. 75, II');
+export const SOLE_SUPPLIER = law('Inexigibilidade', 'IN', 'art. 74, I');
 const ARTIST = law('Inexigibilidade', 'IN', 'art. 74, II');
 const EXPERT = law('Inexigibilidade', 'IN', 'art. 74, III');
 export const LEASE = law('Inexigibilidade', 'IN', 'art. 74, V');

@@ -58,13 +58,13 @@ describe('what came and what went', () => {
     }
   });
 
-  it('are listed with the covenants wherever something was signed, some fifteen a year', () => {
+  it('are listed with the covenants wherever something was signed, some eighteen a year', () => {
     const signed = [...recebidas, ...realizadas].filter((row) => row.txtTipoInstrumento !== 'Transferência especial');
     expect(new Set(convenio.map(({ numConvenio }) => numConvenio))).toEqual(
       new Set(signed.map(({ numConvenio }) => numConvenio)),
     );
     for (const { year } of made.exercises)
-      expect(convenio.filter(({ numExercicio }) => numExercicio === String(year)).length).toBeLessThanOrEqual(18);
+      expect(convenio.filter(({ numExercicio }) => numExercicio === String(year)).length).toBeLessThanOrEqual(21);
   });
 });
 

@@ -146,7 +146,7 @@ const OBRAS_ACTIONS: NonEmpty<readonly [RegExp, BudgetAction]> = [
   [/./, urban(UNITS.obras, '15.122', '2042', 'Manutenção da Secretaria de Obras')],
   [
     /pavimentação|drenagem/i,
-    urban(UNITS.obras, '15.451', '1040', 'Pavimentação e drenagem de vias', FREE_SOURCE, '1.704.0000', '1.754.0000'),
+    urban(UNITS.obras, '15.451', '1040', 'Pavimentação e drenagem de vias', FREE_SOURCE, '1.704.0000', '1.700.0000'),
   ],
   [
     /resíduos|varrição|poda|limpeza/i,
@@ -212,4 +212,15 @@ export const UNFUNDED_WORKS: NonEmpty<BudgetAction> = [
   urban(UNITS.obras, '16.482', '1047', 'Construção de casas populares', '1.700.0000'),
   heal(UNITS.saude, '10.302', '1020', 'Construção da policlínica municipal', '1.601.0000'),
   teach(UNITS.educacao, '12.365', '1011', 'Construção de creche no conjunto Nova Vida', '1.570.0000'),
+];
+
+/** Every action that a budget names. */
+export const BUDGET_ACTIONS: readonly BudgetAction[] = [
+  ...Object.values(ACTIONS).flatMap((all) => all.map(([, action]) => action)),
+  DEBT_ACTION,
+  TAXES_ACTION,
+  SENTENCES_ACTION,
+  RESERVE_ACTION,
+  COUNCIL_RESERVE_ACTION,
+  ...UNFUNDED_WORKS,
 ];

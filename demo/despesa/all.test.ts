@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isDirectContracting, isPettyPurchase } from '../../catalog/codes/direta.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { councilBudget } from '../duodecimos/duodecimos.ts';
 import { allEmendas } from '../emendas/model.ts';
@@ -12,7 +13,7 @@ import { empenhadoCents, liquidadoCents, pagoCents } from './model.ts';
 const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 const bodies = ['pmdemo', 'cmdemo'] as const;
 const OURS =
-  /^(orcamento|empenhos|liquidacoes|pagamentos|ordem|rppagos|emenda|renuncias|dividaativa|duodecimos|contratos$)/;
+  /^(orcamento|empenhos|liquidacoes|pagamentos|ordem|rppagos|emenda|renuncias|dividaativa|duodecimos|contratos$|licitacao$)/;
 
 function rowsOf(change: Partial<WorldOptions> = {}): Record<string, Cells[]> {
   const mine = generate({ ...options, ...change }).datasets.filter(({ dataset }) => OURS.test(dataset.id));
@@ -52,6 +53,18 @@ describe.each(bodies)('the expense of %s', (tenant) => {
   const less = sums(events, name, 'vlrAnulado');
   const net = (row: Cells): number =>
     readCents(row.vlrEmpenhado) + (more.get(name(row)) ?? 0) - (less.get(name(row)) ?? 0);
+
+  it('cites the number of every direct contracting, which the list of tenders has', () => {
+    const direct = empenhos.filter(
+      ({ txtModalidadeLicit = '', txtFundamento = '' }) =>
+        isDirectContracting(txtModalidadeLicit, txtFundamento) && !isPettyPurchase(txtFundamento),
+    );
+    const tender = (row: Cells, unit = ''): string => [row.numCertame, row.txtModalidadeLicit, unit].join(' | ');
+    const known = (rows.licitacao ?? []).map((row) => tender(row, row.txtUnidadeOrcamentaria));
+    expect(direct.length).toBeGreaterThan(0);
+    expect(new Set(known).size).toBe(known.length);
+    expect(direct.filter((row) => !known.includes(tender(row, row.txtDescricaoUnidade)))).toEqual([]);
+  });
 
   it('is paid when it was settled, settled when it was committed, and never beyond either', () => {
     const owed = sums(liquidacoes, name, 'vlrLiquidado');

@@ -3,12 +3,12 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { mandateStart } from '../kit/calendar.ts';
 import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
+import { citeNorm, DAILY_RATES_NORM } from '../town/norms.ts';
 import type { World } from '../town/world.ts';
 import { dailyRates } from './rates.ts';
 
 export const valoresMaker: DatasetMaker = { dataset: valores, rows: table };
 
-const NORMS: Record<World['tenant'], string> = { pmdemo: 'Decreto', cmdemo: 'Resolução' };
 const UNFORESEEN = 'A norma não prevê diárias no exterior para estes cargos';
 
 function* table({ tenant, exercises }: World): Generator<Cells> {
@@ -21,7 +21,7 @@ function* table({ tenant, exercises }: World): Generator<Cells> {
         vlrNoEstado: reais(inside),
         vlrForaEstado: reais(outside),
         vlrExterior: abroad > 0 ? reais(abroad) : '',
-        txtNorma: `${NORMS[tenant]} 4/${since}`,
+        txtNorma: citeNorm(DAILY_RATES_NORM[tenant](since)),
         dtVigencia: `02/01/${since}`,
         txtObservacao: abroad > 0 ? '' : UNFORESEEN,
       };

@@ -5,7 +5,7 @@ import { actionOf } from '../despesa/actions.ts';
 import { type Empenho, empenhadoCents, liquidadoCents, pagoCents } from '../despesa/model.ts';
 import { addMonths, brDate, nextWorkingDay } from '../kit/calendar.ts';
 import { reais } from '../kit/text.ts';
-import type { DatasetMaker } from '../maker.ts';
+import { type DatasetMaker, type EmptyStatement, silentYears } from '../maker.ts';
 import { OBRAS } from '../town/units.ts';
 import type { World } from '../town/world.ts';
 import { empenhosOfEmenda } from './empenhos.ts';
@@ -14,7 +14,23 @@ import { allEmendas, type Emenda, emendaAccount } from './model.ts';
 export const emendasMaker: DatasetMaker = {
   dataset: emendas,
   rows: (world) => allEmendas(world).map((one) => emenda(world, one)),
+  statements: (world) => Object.entries(AUTHORS).flatMap(([origin, authors]) => none(world, origin, authors)),
 };
+
+/** Who puts earmarks of each origin into a budget. */
+const AUTHORS: Readonly<Record<Emenda['origin'], string>> = {
+  Federal: 'deputados federais e senadores',
+  Estadual: 'deputados estaduais',
+  Municipal: 'vereadores',
+};
+
+/** The statements for the years without earmarks of an origin: the town's own councillors make few. */
+const none = (world: World, origin: string, authors: string): EmptyStatement[] =>
+  silentYears(world, emendas, {
+    years: allEmendas(world).flatMap((one) => (one.origin === origin ? [one.year] : [])),
+    part: { field: 'txtOrigemRecurso', value: origin },
+    text: (time) => `Não houve emendas de ${authors} (origem ${origin.toLowerCase()}) ${time}.`,
+  });
 
 const sum = (parts: readonly Empenho[], of: (part: Empenho) => number): number =>
   parts.reduce((total, part) => total + of(part), 0);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { generate } from '../generate.ts';
-import { dayOf } from '../kit/calendar.ts';
+import { dayOf, yearOf } from '../kit/calendar.ts';
 import { readCents, readDay } from '../kit/reading.ts';
 import { allServidores, isServing } from '../servidores/model.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
+import { allEmendas } from './model.ts';
 
 const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 const OURS = /^(empenhos$|pagamentos|obras$|emenda|renuncias|dividaativa)/;
@@ -124,4 +125,17 @@ describe('what only the prefeitura has', () => {
       new Set(['2022', '2023', '2024', '2025']),
     );
   });
+});
+
+it('of each origin there are earmarks or a statement in every exercise', () => {
+  const world = makeWorld(options);
+  const made = generate(options);
+  const said = made.statements.filter(({ dataset }) => dataset.id === 'emenda-parlamentar');
+  const told = allEmendas(world).map(({ origin, year }) => `${origin} ${year}`);
+  for (const { part, from } of said) told.push(`${part?.value} ${yearOf(from)}`);
+  const wanted = world.exercises.flatMap(({ year }) =>
+    ['Federal', 'Estadual', 'Municipal'].map((of) => `${of} ${year}`),
+  );
+  expect([...new Set(told)].sort()).toEqual(wanted.sort());
+  expect(said[0]?.text).toMatch(/^Não houve emendas de .+ \(origem \w+\) em 20\d\d/);
 });

@@ -29,8 +29,9 @@ export function addMonths(day: Day, months: number): Day {
   return first / DAY + Math.min(date.getUTCDate(), last) - 1;
 }
 
-const weekday = (day: Day): number => (((day + 4) % 7) + 7) % 7;
-const working = (day: Day): boolean => weekday(day) !== 0 && weekday(day) !== 6;
+/** The day of the week, 0 being Sunday. */
+export const weekdayOf = (day: Day): number => (((day + 4) % 7) + 7) % 7;
+const working = (day: Day): boolean => weekdayOf(day) !== 0 && weekdayOf(day) !== 6;
 
 /** This day, or the Monday after a weekend. */
 export const nextWorkingDay = (day: Day): Day => (working(day) ? day : nextWorkingDay(day + 1));

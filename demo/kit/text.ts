@@ -13,3 +13,6 @@ export const brDateOrBlank = (day: Day | null | undefined): string =>
 
 /** A number with leading zeros: 007. */
 export const padZeros = (value: number, digits: number): string => String(value).padStart(digits, '0');
+
+/** A unit with its article: `a Secretaria Municipal de Educação`, `o Gabinete do Prefeito`. */
+export const withArticle = (unit: string): string => `${/^(?:Gabinete|Fundo)/.test(unit) ? 'o' : 'a'} ${unit}`;

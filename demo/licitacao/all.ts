@@ -9,8 +9,9 @@ import type { Exercise, World } from '../town/world.ts';
 import { failedLicitacao, openLicitacoes } from './failed.ts';
 import { itemsWorth } from './items.ts';
 import { estimateMarkup, type Licitacao, type LicitacaoItem, noticeDays } from './model.ts';
+import { utilityLicitacoes } from './utilities.ts';
 
-export type { Licitacao as Tender, LicitacaoItem as Item } from './model.ts';
+export type { Licitacao as Tender } from './model.ts';
 
 /** The most contracts of a world whose tenders are kept in memory, as most datasets ask for them. */
 const KEPT = 5_000;
@@ -100,4 +101,5 @@ const heralded = (modality: Modality): boolean => isCompetitive(modality) || mod
 export function* allLicitacoes(world: World): Generator<Licitacao> {
   for (const one of pandemicContratos(world)) yield successfulLicitacao(world, [one], dayOf(`${one.year}-01-02`));
   yield* licitacoesOfExercises(world);
+  yield* utilityLicitacoes(world);
 }

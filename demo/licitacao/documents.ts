@@ -1,11 +1,12 @@
 import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { isCompetitive } from '../contratos/modality.ts';
-import { brDate, type Day } from '../kit/calendar.ts';
+import { type Day, previousWorkingDay } from '../kit/calendar.ts';
 import { pdf } from '../kit/pdf.ts';
-import { reais } from '../kit/text.ts';
+import { hash } from '../kit/random.ts';
 import type { World } from '../town/world.ts';
 import { biddersOf } from './bidders.ts';
 import type { Licitacao } from './model.ts';
+import * as papers from './papers.ts';
 
 /** A document of a tender, and what it says. */
 interface LicitacaoDocument {
@@ -13,83 +14,116 @@ interface LicitacaoDocument {
   kind: string;
   day: Day;
   path: string;
-  lines(): readonly string[];
+  text: papers.PaperText;
 }
 
-/** Tenders of a year that have documents, because files take time to write. */
-const DOCUMENTED = 320;
-/** Days back for which all documents of a tender are published, and for which the first one is. */
-const ALL = 180;
-const FIRST = 540;
+/** A kind of document: its phase, its type, the end of its file's name, and what it says. */
+type Paper = readonly [phase: string, kind: string, name: string, text: papers.PaperText];
 
-/** The documents of a tender: all of a recent one, the call of an older one. */
+/** A document with the day that it bears. */
+type Dated = readonly [paper: Paper, day: Day];
+
+const INNER = 'Interna (preparatória)';
+const DIRECT = 'Contratação direta';
+
+const JUSTIFICATION: Paper = [INNER, 'Justificativa da contratação', 'justificativa', papers.justification];
+const STUDY: Paper = [INNER, 'Estudo técnico preliminar', 'estudo', papers.study];
+const TERMS: Paper = [INNER, 'Termo de referência', 'termo', papers.terms];
+const DESIGN: Paper = [INNER, 'Projeto básico', 'projeto', papers.terms];
+const PRICES: Paper = [INNER, 'Pesquisa de preços', 'precos', papers.prices];
+const OPINION: Paper = [INNER, 'Parecer jurídico', 'parecer', papers.opinion];
+const CALL: Paper = ['Externa: edital', 'Edital', 'edital', papers.call];
+const NOTICE: Paper = ['Externa: edital', 'Aviso de publicação', 'aviso', papers.notice];
+const CHALLENGE: Paper = ['Externa: edital', 'Impugnação e resposta', 'impugnacao', papers.challenge];
+const MINUTES: Paper = ['Externa: propostas e lances', 'Ata da sessão', 'ata', papers.minutes];
+const APPEAL: Paper = ['Externa: recursos', 'Recurso e decisão', 'recurso', papers.appeal];
+const AWARD: Paper = ['Externa: homologação', 'Adjudicação', 'adjudicacao', papers.award];
+const CONFIRMATION: Paper = ['Externa: homologação', 'Homologação', 'homologacao', papers.confirmation];
+const UNDOING: Paper = ['Externa: homologação', 'Revogação ou anulação', 'decisao', papers.undoing];
+const CHOICE: Paper = [DIRECT, 'Justificativa da escolha e do preço', 'escolha', papers.choice];
+const EMERGENCY: Paper = [DIRECT, 'Comprovação da emergência', 'emergencia', papers.emergency];
+const AUTHORIZATION: Paper = [DIRECT, 'Ato que autoriza a contratação direta', 'autorizacao', papers.authorization];
+const RATIFICATION: Paper = [DIRECT, 'Ratificação', 'ratificacao', papers.ratification];
+
+/** Tenders of a year that have documents: a million files would only fill the disk. */
+const DOCUMENTED = 500;
+
+/** The dossier of a tender, as far as it has come by the last day of the data. */
 export function licitacaoDocuments(world: World, tender: Licitacao): LicitacaoDocument[] {
-  const age = world.until - tender.opened;
-  if (tender.sequence > DOCUMENTED || age > FIRST) return [];
-  const all = isCompetitive(tender.modality) ? bid(world, tender) : direct(tender);
-  return (age <= ALL ? all : all.slice(0, 1)).filter(({ day }) => day <= world.until);
+  if (tender.sequence > DOCUMENTED) return [];
+  return dossier(world, tender).map(([[phase, kind, name, text], day]) => ({
+    phase,
+    kind,
+    day: Math.min(day, world.until),
+    path: `licitacoes/${tender.year}/${tender.number.replace(/[ /]/g, '-')}-${name}.pdf`,
+    text,
+  }));
 }
 
-const paper = (
-  tender: Licitacao,
-  phase: string,
-  kind: string,
-  day: Day,
-  lines: () => readonly string[],
-): LicitacaoDocument => ({
-  phase,
-  kind,
-  day,
-  path: `licitacoes/${tender.year}/${tender.number.replace(/[ /]/g, '-')}-${NAMES[kind] ?? 'documento'}.pdf`,
-  lines,
-});
-
-const NAMES: Readonly<Record<string, string>> = {
-  Edital: 'edital',
-  'Ata da sessão': 'ata',
-  Homologação: 'homologacao',
-  'Revogação ou anulação': 'decisao',
-  'Ato que autoriza a contratação direta': 'autorizacao',
-};
-
-function bid(world: World, tender: Licitacao): LicitacaoDocument[] {
-  const { opened, homologated, situation, reason } = tender;
-  const call = paper(tender, 'Externa: edital', 'Edital', tender.published, () => asked(tender));
-  if (['Aberta', 'Suspensa', 'Em julgamento'].includes(situation)) return [call];
-  const session = paper(tender, 'Externa: propostas e lances', 'Ata da sessão', opened, () => offered(world, tender));
-  if (homologated !== null)
-    return [call, session, paper(tender, 'Externa: homologação', 'Homologação', homologated, () => won(tender))];
-  const decided = ['Revogada', 'Anulada'].includes(situation);
-  const end = paper(tender, 'Externa: homologação', 'Revogação ou anulação', opened, () => [`${reason}.`]);
-  return decided ? [call, session, end] : [call, session];
+function dossier(world: World, tender: Licitacao): Dated[] {
+  if (isCompetitive(tender.modality)) return [...prepared(tender), ...held(world, tender)];
+  return tender.modality.prefix === 'CR' ? accredited(tender) : direct(tender);
 }
 
-function direct(tender: Licitacao): LicitacaoDocument[] {
-  const day = tender.homologated ?? tender.opened;
-  const kind = 'Ato que autoriza a contratação direta';
-  return [paper(tender, 'Contratação direta', kind, day, () => [...asked(tender), ...won(tender)])];
-}
+const before = (day: Day, days: number): Day => previousWorkingDay(day - days);
 
-const asked = ({ items, estimated, opened }: Licitacao): string[] => [
-  `Valor estimado: R$ ${reais(estimated)}. Abertura: ${brDate(opened)}.`,
-  ...items.map(
-    ({ about, unit, quantity, estimate }, i) =>
-      `Item ${i + 1}: ${about.slice(0, 200)}. ${unit}. Quantidade: ${quantity}. Estimado por unidade: R$ ${reais(estimate)}.`,
-  ),
+/** What is prepared before the call, and the call itself. */
+const prepared = ({ published, modality }: Licitacao): Dated[] => [
+  [JUSTIFICATION, before(published, 40)],
+  [STUDY, before(published, 33)],
+  [modality.prefix === 'CE' ? DESIGN : TERMS, before(published, 26)],
+  [PRICES, before(published, 19)],
+  [OPINION, before(published, 8)],
+  [CALL, published],
+  [NOTICE, published],
 ];
 
-function offered(world: World, tender: Licitacao): string[] {
-  const all = biddersOf(world, tender);
-  if (all.length === 0) return ['Nenhum interessado apresentou proposta.'];
-  return all.map(
-    ({ supplier, offer, result, reason }) =>
-      `${supplier.name}: R$ ${reais(offer)}. ${result}${reason && ` (${reason.toLowerCase()})`}.`,
-  );
+/** What the session brings. One tender in eight is challenged, one in ten appealed against. */
+function held(world: World, tender: Licitacao): Dated[] {
+  const { opened, homologated, situation } = tender;
+  const luck = hash('contestada', world.seed, world.tenant, tender.year, tender.sequence);
+  const challenged = luck % 8 === 0 || situation === 'Suspensa';
+  const answers: Dated[] = challenged ? [[CHALLENGE, Math.max(tender.published, before(opened, 3))]] : [];
+  if (['Aberta', 'Suspensa', 'Em julgamento'].includes(situation)) return answers;
+  const session: Dated[] = [...answers, [MINUTES, opened]];
+  if (homologated === null)
+    return ['Revogada', 'Anulada'].includes(situation) ? [...session, [UNDOING, opened]] : session;
+  const appealed = luck % 10 === 0 && biddersOf(world, tender).length > 1;
+  return [
+    ...session,
+    ...(appealed ? [[APPEAL, before(homologated, 1)] as const] : []),
+    [AWARD, homologated],
+    [CONFIRMATION, homologated],
+  ];
 }
 
-const won = ({ total, contracts }: Licitacao): string[] => [
-  `Valor: R$ ${reais(total)}.`,
-  ...contracts.map(({ supplier, initial }) => `${supplier.name}, ${supplier.id}: contrato de R$ ${reais(initial)}.`),
+/** What leads to a direct contracting, a record of prices joined included. */
+function direct({ opened, homologated, modality: { prefix }, covid }: Licitacao): Dated[] {
+  const day = homologated ?? opened;
+  const joined: Dated[] = prefix === 'ARP' ? [[JUSTIFICATION, before(opened, 10)]] : [];
+  const urgent: Dated[] = covid ? [[EMERGENCY, before(opened, 3)]] : [];
+  return [
+    ...joined,
+    [TERMS, before(opened, 8)],
+    [PRICES, before(opened, 5)],
+    ...urgent,
+    [CHOICE, before(opened, 1)],
+    [OPINION, opened],
+    [AUTHORIZATION, day],
+    [RATIFICATION, day],
+  ];
+}
+
+/** What leads to an accreditation, which is open to whoever meets its terms. */
+const accredited = ({ opened, homologated }: Licitacao): Dated[] => [
+  [JUSTIFICATION, before(opened, 30)],
+  [TERMS, before(opened, 24)],
+  [PRICES, before(opened, 18)],
+  [OPINION, before(opened, 12)],
+  [CALL, before(opened, 8)],
+  [NOTICE, before(opened, 8)],
+  [AUTHORIZATION, homologated ?? opened],
+  [RATIFICATION, homologated ?? opened],
 ];
 
 /** The documents as files. They are published unchanged, so CPFs are hidden here. */
@@ -97,8 +131,7 @@ export function* licitacaoFiles(world: World, tender: Licitacao): Generator<{ pa
   const head = [
     'Documento de demonstração: órgão, empresas, pessoas e valores são inventados.',
     `${world.name}. ${tender.unit}. Processo ${tender.process}.`,
-    `Objeto: ${tender.object}.`,
   ];
-  for (const { path, kind, lines } of licitacaoDocuments(world, tender))
-    yield { path, bytes: pdf(`${kind}: ${tender.number}`, [...head, ...lines().map(hideCpf)]) };
+  for (const { path, kind, day, text } of licitacaoDocuments(world, tender))
+    yield { path, bytes: pdf(`${kind}: ${tender.number}`, [...head, ...text(world, tender, day).map(hideCpf)]) };
 }

@@ -4,7 +4,7 @@ import { brDate } from '../kit/calendar.ts';
 import { flatMapLazily } from '../kit/lazy.ts';
 import type { DatasetMaker } from '../maker.ts';
 import type { World } from '../town/world.ts';
-import { allLicitacoes, licitacoesOfExercises } from './all.ts';
+import { allLicitacoes } from './all.ts';
 import { licitacaoKey } from './cells.ts';
 import { licitacaoDocuments, licitacaoFiles } from './documents.ts';
 import type { Licitacao } from './model.ts';
@@ -12,7 +12,7 @@ import type { Licitacao } from './model.ts';
 export const licitDocumentosMaker: DatasetMaker = {
   dataset: licitDocumentos,
   rows: (world) => flatMapLazily(allLicitacoes(world), (one) => documentosOf(world, one)),
-  files: (world) => flatMapLazily(licitacoesOfExercises(world), (one) => licitacaoFiles(world, one)),
+  files: (world) => flatMapLazily(allLicitacoes(world), (one) => licitacaoFiles(world, one)),
 };
 
 function* documentosOf(world: World, tender: Licitacao): Generator<Cells> {

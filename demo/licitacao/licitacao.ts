@@ -24,7 +24,7 @@ function manner({ modality }: Licitacao): Cells {
 }
 
 function outcome(tender: Licitacao): Cells {
-  const winners = [...new Map(tender.contracts.map(({ supplier }) => [supplier.id, supplier])).values()];
+  const winners = [...new Map(tender.items.flatMap(({ winner }) => (winner ? [[winner.id, winner]] : []))).values()];
   const won = tender.homologated !== null;
   return {
     vlrEstimado: reais(tender.estimated),

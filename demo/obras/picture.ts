@@ -1,4 +1,4 @@
-import { constants, crc32, deflateSync } from 'node:zlib';
+import { PaintSheet } from '../kit/sheet.ts';
 
 const WIDTH = 480;
 const HEIGHT = 300;
@@ -24,69 +24,14 @@ const PALETTE = {
 };
 
 type Colour = keyof typeof PALETTE;
-const COLOURS = Object.keys(PALETTE);
-
-/** A sheet to paint boxes and slanted strips on. What lies outside of it is cut off. */
-class Sheet {
-  readonly #pixels = new Uint8Array(WIDTH * HEIGHT);
-
-  box(left: number, top: number, width: number, height: number, colour: Colour): void {
-    this.strip(top, height, () => [left, left + width], colour);
-  }
-
-  /** Paints rows that each have their own ends. */
-  strip(top: number, height: number, ends: (row: number) => readonly [number, number], colour: Colour): void {
-    const paint = COLOURS.indexOf(colour);
-    for (let y = Math.max(0, top); y < Math.min(HEIGHT, top + height); y++) {
-      const [from, to] = ends(y - top);
-      this.#pixels.fill(paint, y * WIDTH + clip(from), y * WIDTH + clip(to));
-    }
-  }
-
-  /** Encodes each row as its difference from the one above, so that flat pictures are small. */
-  png(): Buffer {
-    const rows = Buffer.alloc(HEIGHT * (WIDTH + 1));
-    for (let y = 0; y < HEIGHT; y++) {
-      rows[y * (WIDTH + 1)] = 2;
-      for (let x = 0; x < WIDTH; x++) {
-        const [here, above] = [this.#pixels[y * WIDTH + x] ?? 0, this.#pixels[(y - 1) * WIDTH + x] ?? 0];
-        rows[y * (WIDTH + 1) + 1 + x] = here - above;
-      }
-    }
-    return png(rows);
-  }
-}
-
-const clip = (x: number): number => Math.max(0, Math.min(WIDTH, Math.round(x)));
-
-function png(rows: Buffer): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(WIDTH, 0);
-  head.writeUInt32BE(HEIGHT, 4);
-  head.set([8, 3, 0, 0, 0], 8);
-  const palette = Buffer.from(
-    Object.values(PALETTE).flatMap((value) => [value >> 16, (value >> 8) & 255, value & 255]),
-  );
-  // Z_RLE only: the search for longer repetitions differs between machines, and the bytes must not.
-  const data = deflateSync(rows, { strategy: constants.Z_RLE });
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('PLTE', palette), chunk('IDAT', data), chunk('IEND')]);
-}
-
-function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  size.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([size, body, sum]);
-}
+type Sheet = PaintSheet<Colour>;
 
 /** The row of pixels where the ground begins. */
 const HORIZON = 190;
 
 /** The picture of a work at a share of its execution: a road that gets its stones, or a house whose walls rise. */
 export function obraPicture(way: boolean, share: number, variant: number): Buffer {
-  const sheet = new Sheet();
+  const sheet = new PaintSheet(WIDTH, HEIGHT, PALETTE);
   landscape(sheet, variant);
   if (way) road(sheet, share);
   else house(sheet, share, variant);
@@ -97,15 +42,10 @@ export function obraPicture(way: boolean, share: number, variant: number): Buffe
 function landscape(sheet: Sheet, variant: number): void {
   sheet.box(0, 0, WIDTH, HORIZON, 'sky');
   sheet.box(0, 110, WIDTH, HORIZON - 110, 'haze');
-  disc(sheet, 60 + ((variant * 67) % 360), 48, 22, 'sun');
+  sheet.disc(60 + ((variant * 67) % 360), 48, 22, 'sun');
   const top = 60 + ((variant * 41) % 340);
   sheet.strip(135, HORIZON - 135, (row) => [top - 60 - row * 3, top + 60 + row * 3], 'hill');
   sheet.box(0, HORIZON, WIDTH, HEIGHT - HORIZON, 'grass');
-}
-
-function disc(sheet: Sheet, x: number, y: number, radius: number, colour: Colour): void {
-  const half = (row: number): number => Math.sqrt(Math.max(0, radius * radius - (row - radius) * (row - radius)));
-  sheet.strip(y - radius, radius * 2, (row) => [x - half(row), x + half(row)], colour);
 }
 
 /** Paints a road in perspective, its finished part nearest to the viewer. */

@@ -62,8 +62,8 @@ export const RECEITA_LINES: readonly ReceitaLine[] = [
   line('1.1.1.2.50.0.3', `${IMPOSTO} – Dívida ativa`, 6),
   line('1.1.1.2.50.0.4', `${IMPOSTO} – Multas e juros de mora da dívida ativa`, 2),
   line('1.1.1.2.53.0.1', 'Imposto sobre a transmissão de imóveis entre vivos (ITBI) – Principal', 5, { billed: true }),
-  line('1.1.1.3.03.1.1', 'Imposto de renda retido na fonte – trabalho – Principal', 30),
-  line('1.1.1.4.51.1.1', `${SERVICOS} – Principal`, 45, { billed: true }),
+  line('1.1.1.3.03.1.1', 'Imposto de renda retido na fonte – trabalho – Principal', 12),
+  line('1.1.1.4.51.1.1', `${SERVICOS} – Principal`, 24, { billed: true }),
   line('1.1.1.4.51.1.2', `${SERVICOS} – Multas e juros de mora`, 1),
   line('1.1.1.4.51.1.3', `${SERVICOS} – Dívida ativa`, 2),
   line('1.1.2.1.01.0.1', 'Taxas de inspeção, controle e fiscalização – Principal', 5, { season: IPTU, billed: true }),
@@ -102,11 +102,11 @@ export const RECEITA_LINES: readonly ReceitaLine[] = [
   line('1.7.1.4.51.0.1', 'Transferências do FNDE – PDDE – Principal', 1, { ...school, source: '1.551.0000' }),
   line('1.7.1.4.52.0.1', 'Transferências do FNDE – PNAE – Principal', 8, { ...school, source: '1.552.0000' }),
   line('1.7.1.4.53.0.1', 'Transferências do FNDE – PNATE – Principal', 4, { ...school, source: '1.553.0000' }),
-  line('1.7.1.5.50.0.1', 'Complementação da União ao FUNDEB – VAAF – Principal', 20, {
+  line('1.7.1.5.50.0.1', 'Complementação da União ao FUNDEB – VAAF – Principal', 8, {
     unit: EDUCACAO,
     source: '1.541.0000',
   }),
-  line('1.7.1.5.51.0.1', 'Complementação da União ao FUNDEB – VAAT – Principal', 18, {
+  line('1.7.1.5.51.0.1', 'Complementação da União ao FUNDEB – VAAT – Principal', 8, {
     unit: EDUCACAO,
     source: '1.542.0000',
   }),
@@ -124,7 +124,7 @@ export const RECEITA_LINES: readonly ReceitaLine[] = [
     source: '1.571.0000',
     season: HOPED,
   }),
-  line('1.7.5.1.50.0.1', 'Transferências do FUNDEB – Principal', 200, { unit: EDUCACAO, source: '1.540.0000' }),
+  line('1.7.5.1.50.0.1', 'Transferências do FUNDEB – Principal', 105, { unit: EDUCACAO, source: '1.540.0000' }),
   line('1.9.1.1.01.0.1', 'Multas previstas em legislação específica – Principal', 2, { source: '1.752.0000' }),
   line('1.9.2.2.99.0.1', 'Outras restituições – Principal', 2, { source: '1.501.0000' }),
   line('1.9.9.9.99.2.1', 'Outras receitas não arrecadadas pela Receita Federal – Principal', 1, {

@@ -43,8 +43,15 @@ function waiver(world: World, one: RenunciaLaw, year: number, growth: number): R
   const count = Math.max(1, Math.round(one.persons * townSize(world) * growth));
   const together = { name: 'Pessoas físicas, somadas', cnpj: '', count, cents: about(one.every * count) };
   const shares = one.persons > 0 ? [...firms, together] : firms;
-  const planned = Math.round(
-    (one.each * firms.length + one.every * one.persons * townSize(world)) * (1 + (year % 5) / 40),
-  );
-  return { year, law: one, planned: Math.max(1, Math.round(planned / 500)) * 50_000, shares };
+  return { year, law: one, planned: plannedFor(world, one, year), shares };
 }
+
+/** What the law of guidelines expects a waiver to cost in a year. */
+function plannedFor(world: World, { companies, each, every, persons }: RenunciaLaw, year: number): number {
+  const reais = Math.round((each * companies.length + every * persons * townSize(world)) * (1 + (year % 5) / 40));
+  return Math.max(1, Math.round(reais / 500)) * 50_000;
+}
+
+/** The waivers in force in a year, whether or not it is over, with what each is expected to cost. */
+export const plannedWaivers = (world: World, year: number): Pick<Renuncia, 'law' | 'planned'>[] =>
+  RENUNCIA_LAWS.filter((law) => inForce(law, year)).map((law) => ({ law, planned: plannedFor(world, law, year) }));

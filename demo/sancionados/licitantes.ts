@@ -1,6 +1,7 @@
 import { licitantes } from '../../catalog/datasets/licitantes.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { type DatasetMaker, nothingHappened } from '../maker.ts';
+import { yearOf } from '../kit/calendar.ts';
+import { type DatasetMaker, nothingHappened, silentYears } from '../maker.ts';
 import type { World } from '../town/world.ts';
 import { hasPunishedBidder, type PunishedBidder, punishedBidders } from './bidders.ts';
 import { sancaoCells } from './cells.ts';
@@ -8,7 +9,13 @@ import { sancaoCells } from './cells.ts';
 export const licitantesMaker: DatasetMaker = {
   dataset: licitantes,
   rows: (world) => punishedBidders(world).map((one) => licitante(world, one)),
-  statements: (world) => (hasPunishedBidder(world) ? [] : [nothingHappened(world, licitantes, NOBODY)]),
+  statements: (world) =>
+    hasPunishedBidder(world)
+      ? silentYears(world, licitantes, {
+          years: punishedBidders(world).map(({ penalty }) => yearOf(penalty.from)),
+          text: (time) => `Nenhuma empresa foi sancionada pelo que fez em licitação deste órgão ${time}.`,
+        })
+      : [nothingHappened(world, licitantes, NOBODY)],
 };
 
 const NOBODY = 'Nenhuma empresa foi sancionada pelo que fez em licitação deste órgão.';

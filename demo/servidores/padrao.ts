@@ -1,8 +1,19 @@
 import { padrao } from '../../catalog/datasets/padrao.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { type Day, dayOf, mandateStart } from '../kit/calendar.ts';
+import { brDate, type Day, dayOf, mandateStart } from '../kit/calendar.ts';
 import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
+import {
+  CAREERS_NORM,
+  COMMISSION_NORM,
+  COUNCIL_CAREERS_NORM,
+  citeNorm,
+  HEALTH_CAREERS_NORM,
+  type MunicipalNorm,
+  normDay,
+  SUBSIDY_NORM,
+  TEACHERS_NORM,
+} from '../town/norms.ts';
 import type { World } from '../town/world.ts';
 import { allServidores, isServing, type Servidor } from './model.ts';
 import { basePay, CAREER_LEVELS, FUNCTION_BONUS, LEVEL_RAISE } from './pay.ts';
@@ -17,22 +28,26 @@ interface Law {
   date: string;
 }
 
-const law = (regime: string, text: string, date: string): Law => ({ regime, text, date });
+const law = (regime: string, norm: MunicipalNorm, part = ''): Law => ({
+  regime,
+  text: citeNorm(norm) + part,
+  date: brDate(normDay(norm)),
+});
 
 /** The laws that made the careers of the town. */
 const LAWS: Readonly<Record<string, Law>> = {
-  [CAREERS.comissao]: law('Comissionado', 'Lei Complementar 21/2017, anexo I', '12/01/2017'),
-  [CAREERS.magisterio]: law('Estatutário', 'Lei Complementar 14/2011, anexo I', '20/12/2011'),
-  [CAREERS.saude]: law('Estatutário', 'Lei Complementar 16/2013, anexo II', '11/06/2013'),
-  [CAREERS.superior]: law('Estatutário', 'Lei Complementar 12/2010, anexo II', '15/04/2010'),
-  [CAREERS.medio]: law('Estatutário', 'Lei Complementar 12/2010, anexo III', '15/04/2010'),
-  [CAREERS.apoio]: law('Estatutário', 'Lei Complementar 12/2010, anexo IV', '15/04/2010'),
-  [CAREERS.legislativo]: law('Estatutário', 'Resolução 5/2012, anexo único', '03/12/2012'),
+  [CAREERS.comissao]: law('Comissionado', COMMISSION_NORM, ', anexo I'),
+  [CAREERS.magisterio]: law('Estatutário', TEACHERS_NORM, ', anexo I'),
+  [CAREERS.saude]: law('Estatutário', HEALTH_CAREERS_NORM, ', anexo II'),
+  [CAREERS.superior]: law('Estatutário', CAREERS_NORM, ', anexo II'),
+  [CAREERS.medio]: law('Estatutário', CAREERS_NORM, ', anexo III'),
+  [CAREERS.apoio]: law('Estatutário', CAREERS_NORM, ', anexo IV'),
+  [CAREERS.legislativo]: law('Estatutário', COUNCIL_CAREERS_NORM, ', anexo único'),
 };
 
 /** The law that fixes a post's pay; that of elected posts is from the year before the mandate. */
 const lawOf = ({ career }: PublicPost, year: number): Law =>
-  LAWS[career] ?? law('Agente político', `Lei 7/${mandateStart(year) - 1}`, `10/09/${mandateStart(year) - 1}`);
+  LAWS[career] ?? law('Agente político', SUBSIDY_NORM(mandateStart(year)));
 
 /** Whether a servant holds a seat: those retired and those lent by other bodies hold none. */
 const seated = ({ bond }: Servidor): boolean => !['Aposentado', 'Pensionista', 'Requisitado'].includes(bond);
@@ -90,7 +105,7 @@ function row(post: PublicPost, year: number, held: number, count: number): Cells
     txtCargaHoraria: post.hours > 0 ? `${post.hours}-H` : '',
     vlrInicial: reais(base),
     vlrFinal: reais(rises ? Math.round((base * (100 + LEVEL_RAISE * CAREER_LEVELS)) / 100) : base),
-    vlrGratificacao: reais(gratuity(post, base, year)),
+    vlrGratificacao: foreseen(gratuity(post, base, year)),
     qtdVagasCriadas: String(count),
     qtdVagasOcupadas: String(held),
     qtdVagasLivres: String(count - held),
@@ -113,3 +128,6 @@ const extra = (name: string, year: number, held: number, count: number): Cells =
 
 const gratuity = ({ bonus = 0, hazard = 0 }: PublicPost, base: number, year: number): number =>
   Math.round((base * bonus) / 100) + Math.round((wageLaw(year).minimum * hazard) / 100);
+
+/** What the law foresees of a kind of pay; nothing where it foresees none. */
+const foreseen = (cents: number): string => (cents > 0 ? reais(cents) : '');

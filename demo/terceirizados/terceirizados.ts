@@ -6,7 +6,7 @@ import { brDate, type Day, yearOf } from '../kit/calendar.ts';
 import { hash, Random } from '../kit/random.ts';
 import { reais } from '../kit/text.ts';
 import { commaList } from '../kit/words.ts';
-import { type DatasetMaker, type EmptyStatement, nothingHappened } from '../maker.ts';
+import { type DatasetMaker, type EmptyStatement, nothingHappened, silentYears } from '../maker.ts';
 import { inventPerson } from '../town/people.ts';
 import type { World } from '../town/world.ts';
 
@@ -25,11 +25,13 @@ const MONTH = 365 / 12;
 /** The people who work in the body for the companies it hired to lend them, in every exercise that they did. */
 const terceirizadoRows = (world: World): Generator<Cells> => eachOfExercises(world, (one) => workers(world, one));
 
-/** The statement of a body that no company lends people to; one such contract is enough to know. */
+/** The statements of the years in which no company lent people to the body. */
 function nobody(world: World): EmptyStatement[] {
-  if (!terceirizadoRows(world).next().done) return [];
-  const text = `Nenhum trabalhador terceirizado prestou serviço com dedicação exclusiva à ${world.name} neste período.`;
-  return [nothingHappened(world, terceirizados, text)];
+  const years = [...terceirizadoRows(world)].map(({ numExercicio }) => Number(numExercicio));
+  const none = `Nenhum trabalhador terceirizado prestou serviço com dedicação exclusiva à ${world.name}`;
+  return years.length === 0
+    ? [nothingHappened(world, terceirizados, `${none} neste período.`)]
+    : silentYears(world, terceirizados, { years, text: (time) => `${none} ${time}.` });
 }
 
 const CLEANING = commaList('Auxiliar de limpeza, Auxiliar de limpeza, Auxiliar de limpeza, Copeiro, Jardineiro');

@@ -2,9 +2,11 @@ import { type Day, dayOf, nextWorkingDay } from '../kit/calendar.ts';
 
 const FIRST = dayOf('2023-01-02');
 
-/** The issue of the town's gazette on a day; there are five a week. */
-export const gazetteIssue = (day: Day): string =>
-  `Diário Oficial do Município nº ${1_200 + Math.floor(((day - FIRST) * 5) / 7)}`;
+/** The issue of the town's gazette on a day; there are five a week. Before its first the state's printed what the town decided. */
+export function gazetteIssue(day: Day): string {
+  const number = 1_200 + Math.floor(((day - FIRST) * 5) / 7);
+  return number > 0 ? `Diário Oficial do Município nº ${number}` : 'Diário Oficial do Estado';
+}
 
 /** The day on which the gazette prints what was signed on a day; null while that is still to come. */
 export function gazetteDay(signed: Day, until: Day): Day | null {

@@ -3,6 +3,7 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { mandateStart } from '../kit/calendar.ts';
 import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
+import { citeNorm, REFUNDS_NORM } from '../town/norms.ts';
 import type { World } from '../town/world.ts';
 import { VERBA_TETO_TOTAL, VERBA_TETOS, verbaTetoOf } from './limits.ts';
 
@@ -16,7 +17,7 @@ function* limits({ exercises }: World): Generator<Cells> {
         txtCategoria: one.name,
         vlrTetoMensal: reais(verbaTetoOf(one, year)),
         txtRegra: one.rule,
-        txtNorma: `Resolução 6/${mandateStart(year)}`,
+        txtNorma: citeNorm(REFUNDS_NORM(mandateStart(year))),
         dtVigencia: `01/02/${mandateStart(year)}`,
       };
 }

@@ -1,6 +1,8 @@
 import { cnpj, dotted } from '../../../catalog/samples/digits.ts';
+import { SOLE_SUPPLIER } from '../../contratos/modality.ts';
 import { addMonths, type Day, dayOf, nextWorkingDay } from '../../kit/calendar.ts';
 import { hash, Random } from '../../kit/random.ts';
+import { padZeros } from '../../kit/text.ts';
 import type { Supplier } from '../../town/companies.ts';
 import { EDUCACAO, FINANCAS, OBRAS, SAUDE, UNITS_OF } from '../../town/units.ts';
 import type { World } from '../../town/world.ts';
@@ -36,7 +38,7 @@ const TAX = supplier('Receita da União', '003944600001');
 const COURT = supplier('Tribunal de Justiça', '085461590001');
 const LEAGUE = supplier('Federação dos Municípios do Vale', '083388950001');
 
-const EXCLUSIVE = { modality: 'Inexigibilidade', ground: 'Lei 14.133/2021, art. 74, I' };
+const EXCLUSIVE = { modality: SOLE_SUPPLIER.name, ground: SOLE_SUPPLIER.ground };
 const OWED = { modality: 'Não se aplica', ground: 'Lei 4.320/1964, art. 58' };
 
 const utilities = (unit: string, light: number, water: number): Bill[] => {
@@ -77,14 +79,34 @@ function bills({ tenant }: World): Bill[] {
   return tenant === 'pmdemo' ? [...own, ...TOWN] : own;
 }
 
+/** Numbers of an exercise that its tenders take: one for each contract, and more for those still under way. */
+const takenNumbers = (contracts: number): number => contracts + Math.max(3, Math.ceil(contracts / 10));
+
+/** A bill of one exercise as it was committed, and the number of its direct contracting; 0 where it needs none. */
+export interface YearlyBill {
+  empenho: Empenho;
+  object: string;
+  sequence: number;
+}
+
 /** One empenho for each bill and exercise, by estimate, settled as the bills come. */
-export function* empenhosOfBills(world: World): Generator<Empenho> {
+export function* yearlyBills(world: World): Generator<YearlyBill> {
   const times = townSize(world);
-  for (const [age, { year }] of world.exercises.entries())
+  for (const [age, { year, contracts }] of world.exercises.entries()) {
+    let sequence = takenNumbers(contracts);
     for (const bill of bills(world)) {
+      const own = bill.modality === SOLE_SUPPLIER.name ? ++sequence : 0;
       const random = new Random(hash('conta', world.seed, world.tenant, year, bill.about, bill.action.unit.code));
-      yield estimate(bill, year, Math.round(bill.monthly * times * 100 * (1 + age * 0.06)), world.until, random);
+      const cents = Math.round(bill.monthly * times * 100 * (1 + age * 0.06));
+      const made = estimate(bill, year, cents, world.until, random);
+      const tender = own > 0 ? `${SOLE_SUPPLIER.prefix} ${padZeros(own, 3)}/${year}` : '';
+      yield { empenho: { ...made, tender }, object: bill.about, sequence: own };
     }
+  }
+}
+
+export function* empenhosOfBills(world: World): Generator<Empenho> {
+  for (const { empenho } of yearlyBills(world)) yield empenho;
 }
 
 function estimate(bill: Bill, year: number, cents: number, until: Day, random: Random): Empenho {

@@ -1,6 +1,6 @@
 import { type Day, nextWorkingDay, yearOf } from '../../kit/calendar.ts';
 import { hash, Random } from '../../kit/random.ts';
-import { padZeros } from '../../kit/text.ts';
+import { padZeros, withArticle } from '../../kit/text.ts';
 import { barList, type NonEmpty } from '../../kit/words.ts';
 import {
   companyOf,
@@ -83,7 +83,7 @@ function purchase(world: World, { year, days }: Exercise, place: number, count: 
     kind: 'Ordinário',
     line: dotationOf(action, kind, random.pick(action.sources)),
     creditor,
-    about: `${about} para ${unit}`,
+    about: `${about} para ${withArticle(unit)}`,
     process: `${year}.${padZeros(place + 1, 5)}`,
     modality: 'Dispensa',
     tender: '',

@@ -9,7 +9,10 @@ import { dotationOf, type Empenho, newLiquidacao } from '../model.ts';
 
 /** What the employer adds to every payroll for social security, in points of a hundred. */
 const EMPLOYER = 21;
-const SOURCES: Readonly<Record<string, string>> = { [EDUCACAO]: '1.540.1070', [SAUDE]: '1.600.0000' };
+/** The sources of wages: teachers' from the FUNDEB, those of health from the minimum that the constitution sets for it. */
+const WAGES: Readonly<Record<string, string>> = { [EDUCACAO]: '1.540.1070', [SAUDE]: '1.500.1002' };
+/** The sources of what the employer adds, which in schools counts towards the minimum of education. */
+const CHARGES: Readonly<Record<string, string>> = { ...WAGES, [EDUCACAO]: '1.500.1001' };
 
 /** One empenho for each payroll of a unit, and one for what the employer owes on it. Names are in `servidores`. */
 export function* empenhosOfPayroll(world: World): Generator<Empenho> {
@@ -36,7 +39,7 @@ function wage(world: World, one: UnitPayroll, cents: number, nature: string, to:
     year: one.year,
     day,
     kind: 'Ordinário',
-    line: dotationOf(action, nature, SOURCES[one.unit] ?? FREE_SOURCE),
+    line: dotationOf(action, nature, (nature === '3.1.90.13' ? CHARGES : WAGES)[one.unit] ?? FREE_SOURCE),
     creditor: { name: `${to} – ${one.unit}`, id: '' },
     about: `${about}: ${one.people} ${one.people === 1 ? 'pessoa' : 'pessoas'}, ${one.unit}`,
     process: '',

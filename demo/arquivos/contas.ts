@@ -1,0 +1,124 @@
+import { spelledDate } from '../atos/model.ts';
+import { dayOf, isoDate } from '../kit/calendar.ts';
+import type { PdfBlock } from '../kit/page.ts';
+import { courtCase, opinionDay } from '../town/court.ts';
+import { headOf } from '../town/officers.ts';
+import type { World } from '../town/world.ts';
+import { type AccountBooks, WHOLE_YEAR } from './accounts.ts';
+import { healthApplied, netRevenue, personnelCost, taxBase, teachingApplied } from './figures.ts';
+import { judgement } from './julgamento.ts';
+import { type Publication, paper } from './publication.ts';
+import { moneyTable, moneyText, percent, signatures, tableLine, wordTable } from './tables.ts';
+
+/** The accounts judged up to now: the Court decides in April of the third year after, the council by July. */
+const JUDGED = [2020, 2021, 2022, 2023];
+
+const RAPPORTEUR = 'Conselheira Substituta Ana Beatriz de Medeiros Freire';
+
+/** What the Court and the council decided on the accounts of each year, and what is still to be decided. */
+export const decisionsOnAccounts = (world: World, books: AccountBooks): Publication[] => [
+  ...JUDGED.map((year) => opinion(world, books, year)),
+  ...JUDGED.map((year) => judgement(world, year)),
+  ...[2024, 2025, 2026].map((year) => pending(world, year)),
+];
+
+function opinion(world: World, books: AccountBooks, year: number): Publication {
+  const day = opinionDay(year);
+  const kind = world.tenant === 'pmdemo' ? 'Parecer prévio' : 'Acórdão';
+  return paper(
+    ['parecer-do-tribunal-de-contas', 'parecer'],
+    `Parecer do TCE sobre as contas de ${year}`,
+    year,
+    isoDate(day),
+    `tce/${year}`,
+    () => [
+      `Processo nº ${courtCase(year)}. Órgão: ${world.name}. Exercício: ${year}. Responsável: ${headOf(world.tenant, dayOf(`${year}-12-31`)).name}. Relatora: ${RAPPORTEUR}.`,
+      { heading: 'Ementa' },
+      `Contas anuais. Exercício de ${year}. ${minimums(world, books, year)} Falhas formais. ${kind} favorável à aprovação, com ressalvas e recomendações.`,
+      { heading: 'Relatório' },
+      `Trata-se das contas anuais do exercício de ${year}, enviadas em 31 de março de ${year + 1}, dentro do prazo. O corpo técnico examinou os balanços, os relatórios fiscais, os mínimos constitucionais, a despesa com pessoal e os restos a pagar, e apontou duas falhas. Citado, o responsável apresentou defesa no prazo. O Ministério Público de Contas opinou pela aprovação com ressalvas.`,
+      ...figures(world, books, year),
+      { heading: 'Fundamentação' },
+      'Os balanços conferem com os registros contábeis e com os dados publicados no Portal da Transparência. Os limites de pessoal e de endividamento da Lei Complementar nº 101/2000 foram respeitados.',
+      'As falhas apontadas – atraso de doze dias na publicação de um relatório fiscal e inventário do almoxarifado incompleto – são formais, não causaram dano ao erário e foram em parte corrigidas, o que afasta a desaprovação, mas impõe ressalvas.',
+      { heading: 'Voto e decisão' },
+      `Vistos, relatados e discutidos estes autos, acordam os Conselheiros do Tribunal de Contas do Estado, por unanimidade, nos termos do voto da relatora: I – ${world.tenant === 'pmdemo' ? 'emitir parecer prévio favorável à aprovação das contas' : 'julgar regulares, com ressalvas, as contas'} do exercício de ${year}; II – recomendar a publicação dos relatórios fiscais no prazo do art. 55, § 2º, da LRF e a conclusão do inventário até o fim do exercício; III – ${world.tenant === 'pmdemo' ? 'enviar os autos à Câmara Municipal para julgamento' : 'dar ciência à Câmara e arquivar o processo'}.`,
+      wordTable(
+        ['2:Conselheiro', 'Voto'],
+        [
+          [RAPPORTEUR, 'Aprovação com ressalvas'],
+          ['Conselheiro Paulo Roberto de Castro Leite', 'Acompanhou a relatora'],
+          ['Conselheiro Francisco Potengi de Brito', 'Acompanhou a relatora'],
+          ['Conselheira Renata Dias Xavier', 'Acompanhou a relatora'],
+          ['Conselheiro Tarso Meira Fagundes', 'Acompanhou a relatora'],
+        ],
+      ),
+      `Sala das Sessões, ${spelledDate(day)}.`,
+    ],
+  );
+}
+
+/** Whether the least shares of education and health were spent; years without books are those of a town that kept them. */
+function minimums({ tenant }: World, books: AccountBooks, year: number): string {
+  const base = taxBase(books, year, WHOLE_YEAR);
+  const kept =
+    tenant === 'cmdemo' ||
+    (teachingApplied(books, year, WHOLE_YEAR) >= base / 4 && healthApplied(books, year, WHOLE_YEAR) >= base * 0.15);
+  return kept
+    ? 'Limites constitucionais e legais observados.'
+    : 'Mínimo constitucional não alcançado, com a diferença a compensar no exercício seguinte.';
+}
+
+/** The figures that the Court examined, of years whose books there are. */
+function figures({ tenant }: World, books: AccountBooks, year: number): PdfBlock[] {
+  const { committed, settled, paid } = books.spent(year, WHOLE_YEAR);
+  if (books.spent(year, WHOLE_YEAR).initial === 0)
+    return [
+      'Os mínimos de 25% em educação e de 15% em saúde foram cumpridos, e a despesa com pessoal ficou abaixo do limite.',
+    ];
+  const base = taxBase(books, year, WHOLE_YEAR);
+  return [
+    moneyTable(
+      'Contas examinadas',
+      ['Valor'],
+      [
+        ...(tenant === 'pmdemo' ? [tableLine('Receita arrecadada', books.received(year, WHOLE_YEAR).came)] : []),
+        tableLine('Despesa empenhada', committed),
+        tableLine('Despesa liquidada', settled),
+        tableLine('Despesa paga', paid),
+      ],
+    ),
+    tenant === 'pmdemo'
+      ? `Aplicaram-se ${percent(teachingApplied(books, year, WHOLE_YEAR), base)} em manutenção e desenvolvimento do ensino e ${percent(healthApplied(books, year, WHOLE_YEAR), base)} em saúde; a despesa com pessoal foi de ${percent(personnelCost(books, year, 12), netRevenue(books, year, 12))} da receita corrente líquida.`
+      : `A despesa com pessoal do exercício foi de ${moneyText(personnelCost(books, year, 12))}, dentro do limite do art. 29-A da Constituição.`,
+  ];
+}
+
+/** The list of accounts that await a decision, which the law lets anybody ask for, on the last day of a year or today. */
+function pending({ tenant, name, until }: World, year: number): Publication {
+  const closing = dayOf(`${year}-12-31`);
+  const day = Math.min(closing, until - 4);
+  const waiting = [year - 2, year - 1];
+  return {
+    categoria: 'parecer-do-tribunal-de-contas',
+    titulo: `Relação das contas pendentes de parecer e de julgamento em ${year}`,
+    ano: year,
+    partes: ['pendentes'],
+    day,
+    path: `publicados/tce/pendentes-${year}.pdf`,
+    blocks: () => [
+      `Contas da ${name} enviadas ao Tribunal de Contas do Estado e ainda sem decisão.`,
+      wordTable(
+        ['Exercício', 'Processo', '1.6:Situação no Tribunal', '1.6:Situação na Câmara'],
+        waiting.map((one) => [
+          String(one),
+          courtCase(one),
+          'Em instrução, sem parecer emitido',
+          tenant === 'pmdemo' ? 'Aguarda o parecer prévio' : 'Não se aplica: o Tribunal julga as contas da Câmara',
+        ]),
+      ),
+      `As contas dos exercícios de 2020 a ${year - 3} já têm decisão, publicada em Parecer do Tribunal de Contas e em Julgamento das contas do Executivo.`,
+      ...signatures(day, headOf(tenant, day)),
+    ],
+  };
+}
