@@ -1,8 +1,15 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
+import { atomically } from '../database/atomic.ts';
 import { Refusal } from '../refusal.ts';
 import { announceVersion } from './publish/publish.ts';
+
+/** A part of a dataset: the rows that have a value of a field. */
+export interface DeclaredPart {
+  field: string;
+  value: string;
+}
 
 export interface Declaration {
   tenant: number;
@@ -10,29 +17,59 @@ export interface Declaration {
   /** The days it speaks of, both included: 2026-01-01. */
   from: string;
   to: string;
+  /** The rows it speaks of, where those are not all of the dataset: those with a value of a field, as it is printed. */
+  part?: DeclaredPart | null;
   text: string;
   author: string;
   /** When it was said, if that was before, in another installation. */
   at?: string;
+  onRecorded?: InTransaction;
 }
 
-/** A body says that nothing of a kind happened in a period. The same period said again is the sentence corrected. */
+/** Called in the transaction of what was asked, for what must stand or fall with it. */
+export type InTransaction = (client: pg.ClientBase) => Promise<void>;
+
+/** A body says that nothing of a kind happened in a period. The same said again of the same part and period corrects the sentence. */
 export async function declare(client: pg.ClientBase, declaration: Declaration) {
-  const { tenant, dataset, from, to, text, author, at = null } = declaration;
+  const { tenant, dataset, from, to, part, text, author, at = null } = declaration;
   if (from > to) throw new Refusal('O período da declaração termina antes de começar.');
-  await client.query('BEGIN');
-  try {
+  await announced(client, declaration, async () => {
     await client.query(
-      `INSERT INTO portal.declaracoes (tenant, dataset, de, ate, texto, autor, "publicadaEm")
-       VALUES ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()))
-       ON CONFLICT (tenant, dataset, de, ate) DO UPDATE
+      `INSERT INTO portal.declaracoes (tenant, dataset, de, ate, texto, autor, "publicadaEm", campo, valor)
+       VALUES ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()), $8, $9)
+       ON CONFLICT (tenant, dataset, de, ate, campo, valor) DO UPDATE
        SET texto = excluded.texto, autor = excluded.autor, "publicadaEm" = excluded."publicadaEm"`,
-      [tenant, dataset.id, from, to, hideCpf(text), author, at],
+      [tenant, dataset.id, from, to, hideCpf(text), author, at, part?.field ?? '', part?.value ?? ''],
     );
+  });
+}
+
+/** A body takes back what it said of a period and part: the list is empty again, and says nothing. */
+export async function withdrawDeclaration(
+  client: pg.ClientBase,
+  declaration: Omit<Declaration, 'text' | 'author' | 'at'>,
+): Promise<void> {
+  const { tenant, dataset, from, to, part } = declaration;
+  await announced(client, declaration, async () => {
+    const { rowCount } = await client.query(
+      `DELETE FROM portal.declaracoes
+       WHERE tenant = $1 AND dataset = $2 AND de = $3 AND ate = $4 AND campo = $5 AND valor = $6`,
+      [tenant, dataset.id, from, to, part?.field ?? '', part?.value ?? ''],
+    );
+    if (rowCount === 0)
+      throw new Refusal(`Não há declaração de ${dataset.id} desse período e dessa parte. Atualize a lista.`);
+  });
+}
+
+/** Does some work and tells every server that the dataset says something else now, all or nothing. */
+async function announced(
+  client: pg.ClientBase,
+  { tenant, dataset, onRecorded }: Pick<Declaration, 'tenant' | 'dataset' | 'onRecorded'>,
+  work: () => Promise<void>,
+): Promise<void> {
+  await atomically(client, async () => {
+    await work();
+    await onRecorded?.(client);
     await announceVersion(client, { tenant, set: dataset });
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
+  });
 }

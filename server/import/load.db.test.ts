@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storedOf } from '../../catalog/dataset.ts';
+import { empenhos } from '../../catalog/datasets/empenhos.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { samples } from '../../catalog/samples/index.ts';
 import { row, TwoTenants } from '../../test/loads.ts';
@@ -61,6 +62,16 @@ describe('a load', () => {
     await desk.send([row('1', '2024'), row('2', '2025')]);
     await desk.send([], { period: [2025] });
     expect(await desk.numbers()).toEqual(['1']);
+  });
+
+  it('publishes what falls short of the advice of its dataset, says so, and keeps it with the load', async () => {
+    const [first] = samples.empenhos ?? [];
+    const cells = { ...first?.cells, txtModalidadeLicit: 'Dispensa', numCertame: '', txtFundamento: '' };
+    const report = await desk.send([cells], { dataset: empenhos });
+    expect(report.accepted).toBe(1);
+    expect(report.warnings).toContainEqual(expect.objectContaining({ tipo: 'conselho', quantas: 1 }));
+    const { rows } = await desk.client.query('SELECT avisos FROM portal.cargas');
+    expect(rows[0].avisos).toMatchObject([{ quantas: 1, mensagem: expect.stringContaining('linha 2') }]);
   });
 
   it('touches no other tenant', async () => {

@@ -4,14 +4,18 @@ import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { explainFault } from '../database/explain.ts';
 import { Refusal } from '../refusal.ts';
 import { correctorOf } from './check/corrections.ts';
+import { RefusedGrid } from './check/grid.ts';
+import { lineMender } from './check/mends.ts';
 import { RefusedFile } from './check/refused.ts';
 import { knownLayouts, type SourceLayout } from './columns/layout.ts';
 import type { LoadOptions } from './options.ts';
+import { askDoubt } from './publish/doubt.ts';
 import type { LoadReport } from './publish/report.ts';
 import { publishStaged, type Staged } from './publish/settle.ts';
-import { refuseDoubt, refuseFaulty } from './publish/verdict.ts';
+import { refuseDoubt, refuseFaulty, refuseGarbled, refuseNothing } from './publish/verdict.ts';
 import type { ForcedFormat } from './read/table.ts';
 import { Archive } from './stage/archive.ts';
+import type { StagingJob } from './stage/job.ts';
 import { STAGING, stageFiles, type Tally } from './stage/stage.ts';
 
 const TOLERANCE = 0.01;
@@ -52,15 +56,21 @@ export async function oneLoadAtATime<T>(
 async function run(client: pg.ClientBase, options: LoadOptions): Promise<LoadReport> {
   const archive = await Archive.open();
   const refused = new RefusedFile(options.refusedPath ?? null);
+  const grid = new RefusedGrid(options.gridPath ?? null);
   try {
-    const tally = await taken(client, options, archive, refused);
+    const tally = await taken(client, options, archive, { refused, grid });
+    await grid.end();
     const report = reportOf(options, tally, await refused.end());
-    refuseFaulty(report, options.period !== undefined, options.maxRefused ?? TOLERANCE);
+    refuseNothing(report, options.period !== undefined);
+    await askDoubt(options, 'recusadas', () => refuseFaulty(report, options.maxRefused ?? TOLERANCE));
+    await askDoubt(options, 'letras', () => refuseGarbled(report));
     refuseDoubt(report);
+    if (options.keptPath) await archive.copyTo(options.keptPath);
     return await publishStaged(client, options, stagedOf(options, report, tally, archive), report);
   } finally {
     await archive.close();
     await refused.end();
+    await grid.end();
   }
 }
 
@@ -68,7 +78,7 @@ async function taken(
   client: pg.ClientBase,
   options: LoadOptions,
   archive: Archive,
-  refused: RefusedFile,
+  refusals: Pick<StagingJob, 'refused' | 'grid'>,
 ): Promise<Tally> {
   const {
     dataset: set,
@@ -85,11 +95,12 @@ async function taken(
     set,
     files,
     forced: { ...said(layout), ...options.forced },
-    hints: { layout, known, ignore },
+    hints: { layout, known, ignore, choices: options.choices },
     only: options.period?.map((value) => fieldOf(set, set.period).print(value)) ?? null,
     amend: await correctorOf(client, set, tenant),
     keep: back?.keep,
-    refused,
+    mend: lineMender(options.mends ?? []),
+    ...refusals,
     archive,
     signal,
     onProgress,
@@ -135,6 +146,8 @@ const stagedOf = (options: LoadOptions, report: LoadReport, tally: Tally, archiv
   sha256: tally.sha256,
   periods: report.periods,
   parts: tally.parts,
+  advice: report.warnings.filter(({ tipo }) => tipo === 'conselho' || tipo === 'emenda'),
+  mark: options.mark ?? null,
   author: options.author,
   read: report.read,
   accepted: report.accepted,
@@ -142,7 +155,9 @@ const stagedOf = (options: LoadOptions, report: LoadReport, tally: Tally, archiv
   sums: report.sums,
   append: report.append,
   back: options.back?.carga ?? null,
+  reason: options.back?.reason ?? null,
   archive,
   signal: options.signal,
   onStage: options.onStage ?? (() => undefined),
+  onRecorded: options.onRecorded,
 });

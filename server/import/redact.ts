@@ -10,6 +10,7 @@ import { changesLock } from '../mudancas/follow.ts';
 import { forgetRecord } from '../mudancas/record.ts';
 import { Refusal } from '../refusal.ts';
 import { writeSums } from '../sums/rollups.ts';
+import type { InTransaction } from './declare.ts';
 import { oneLoadAtATime } from './load.ts';
 import { recountPeriods } from './publish/periods.ts';
 import { announceVersion } from './publish/publish.ts';
@@ -25,6 +26,7 @@ export interface Redaction {
   reason: string;
   author: string;
   onWait?(): void;
+  onRecorded?: InTransaction;
 }
 
 /**
@@ -49,6 +51,7 @@ export async function redact(client: pg.ClientBase, job: Redaction): Promise<{ r
       await recountPeriods(client, { tenant, set, periods: touched });
       await forgetChanged(client, job, key);
       const loads = await rewrite(client, job, key, values, periods);
+      await job.onRecorded?.(client);
       await announceVersion(client, { tenant, set });
       await client.query('COMMIT');
       // Until then the search would still tell what was withdrawn; if it is cut off, the server makes up for it.
@@ -59,6 +62,36 @@ export async function redact(client: pg.ClientBase, job: Redaction): Promise<{ r
       throw error;
     }
   });
+}
+
+/** A field of a record as it is and as it would be, as people write it. */
+export interface RedactedField {
+  campo: string;
+  antes: string;
+  depois: string;
+}
+
+/** What a correction would change, and in how many rows; refused as the correction itself would be. Nothing is written. */
+export async function rehearseRedaction(
+  client: pg.ClientBase,
+  { dataset: set, tenant, key: given, values: asked }: Pick<Redaction, 'dataset' | 'tenant' | 'key' | 'values'>,
+): Promise<{ linhas: number; campos: RedactedField[] }> {
+  const values = asked && valuesOf(set, asked);
+  const { bound, where } = keyIs(tenant, keyOf(set, given));
+  const names = storedOf(set).map(([name]) => name);
+  const { rows } = await client.query<Row>(
+    `SELECT ${names.map(ident).join(', ')} FROM dados.${ident(set.id)} WHERE ${where}`,
+    bound,
+  );
+  const [first] = rows;
+  if (!first) throw absent(set);
+  const shown = (name: string, value: Value | null): string => (value === null ? '' : fieldOf(set, name).typed(value));
+  const campos = Object.keys(values ?? first).map((campo) => ({
+    campo,
+    antes: shown(campo, first[campo] ?? null),
+    depois: values ? shown(campo, values[campo] ?? null) : '',
+  }));
+  return { linhas: rows.length, campos };
 }
 
 function parse(set: Dataset, name: string, text: string): Value | null {
@@ -101,20 +134,27 @@ const textOf = (set: Dataset, name: string, value: Value | null): string =>
 /** The period of each row that was changed. */
 async function change(client: pg.ClientBase, job: Redaction, key: Row, values: Row | null): Promise<string[]> {
   const { dataset: set, tenant } = job;
-  const names = Object.keys(key);
-  const bound: (Value | null)[] = [tenant, ...names.map((name) => key[name] ?? null)];
-  const where = names.map((name, i) => `${ident(name)} IS NOT DISTINCT FROM $${i + 2}`).join(' AND ');
-  const sets = Object.keys(values ?? {}).map((name, i) => `${ident(name)} = $${i + 2 + names.length}`);
+  const { bound, where } = keyIs(tenant, key);
+  const sets = Object.keys(values ?? {}).map((name, i) => `${ident(name)} = $${i + 1 + bound.length}`);
   const text = values ? `UPDATE dados.${ident(set.id)} SET ${sets.join(', ')}` : `DELETE FROM dados.${ident(set.id)}`;
   const all = [...bound, ...Object.values(values ?? {})];
   const { rows } = await client.query<{ period: string }>(
-    `${text} WHERE tenant = $1 AND ${where} RETURNING ${ident(set.period)}::text AS period`,
+    `${text} WHERE ${where} RETURNING ${ident(set.period)}::text AS period`,
     all,
   );
-  if (rows.length === 0)
-    throw new Refusal(`Não há registro de ${set.id} com essa chave. Confira os valores na página dele.`);
+  if (rows.length === 0) throw absent(set);
   return rows.map(({ period }) => period);
 }
+
+/** The condition that finds the rows of a record, and its values. */
+function keyIs(tenant: number, key: Row): { bound: (Value | null)[]; where: string } {
+  const names = Object.keys(key);
+  const own = names.map((name, i) => `${ident(name)} IS NOT DISTINCT FROM $${i + 2}`);
+  return { bound: [tenant, ...names.map((name) => key[name] ?? null)], where: ['tenant = $1', ...own].join(' AND ') };
+}
+
+const absent = (set: Dataset): Refusal =>
+  new Refusal(`Não há registro de ${set.id} com essa chave. Confira os valores na página dele.`);
 
 /** What an earlier change or a copy of an earlier state says of the record goes too: only its key stays. */
 async function forgetChanged(client: pg.ClientBase, { tenant, dataset: set }: Redaction, key: Row): Promise<void> {

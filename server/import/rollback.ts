@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
+import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { Refusal } from '../refusal.ts';
 import { load } from './load.ts';
 import type { LoadOptions } from './options.ts';
@@ -11,10 +12,12 @@ import { ARCHIVED_FORMAT, archived } from './stage/archive.ts';
 
 export type Rollback = Pick<
   LoadOptions,
-  'tenant' | 'dataset' | 'author' | 'signal' | 'onProgress' | 'onStage' | 'onWait'
+  'tenant' | 'dataset' | 'author' | 'rehearsal' | 'signal' | 'onProgress' | 'onStage' | 'onWait' | 'onRecorded'
 > & {
   /** Number of the load whose data stand again. */
   to: number;
+  /** Why, as the citizen reads it beside the load; null where nobody said. */
+  reason?: string | null;
 };
 
 /**
@@ -36,7 +39,7 @@ export async function rollback(client: pg.ClientBase, reader: pg.ClientBase, job
     touched,
   );
   refuseLost(past, sources);
-  const { to, ...rest } = job;
+  const { to, reason, ...rest } = job;
   return load(client, {
     ...rest,
     files: filesOf(reader, job.tenant, [...sources.keys()]),
@@ -48,6 +51,7 @@ export async function rollback(client: pg.ClientBase, reader: pg.ClientBase, job
     append: false,
     back: {
       carga: to,
+      reason: reason ? hideCpf(reason.trim()) : null,
       dates: datesAfter(past, to, touched),
       keep: (file, period) => sources.get(Number(file))?.has(period) ?? false,
     },

@@ -26,6 +26,8 @@ const file = (slug: string, titulo: string, texto: string, ano = 2025): FoundFil
   titulo,
   ano,
   periodo: null,
+  parte: null,
+  partes: [],
   data: `${ano}-03-30`,
   tamanho: 1,
   tipo: 'application/pdf',
@@ -33,6 +35,7 @@ const file = (slug: string, titulo: string, texto: string, ano = 2025): FoundFil
   caminho: `${slug}.pdf`,
   texto,
   conferido: false,
+  ordem: null,
 });
 
 async function found(termo: string, ano: number | null = null): Promise<[string, string | undefined][]> {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { ARQUIVOS, categoryOf, nameOf } from '../../catalog/arquivos/arquivos.ts';
 import { isStop, mentioned, stemOf, written } from '../../catalog/texto/words.ts';
+import { atomically } from '../database/atomic.ts';
 import { numeral, Vector, Vocabulary, type Weight } from './entry.ts';
 
 /** Texts that are held at a time: one may be a book. */
@@ -22,14 +23,18 @@ export function fileText({ titulo, categoria, ano, periodo }: Pick<Paper, 'titul
 }
 
 /**
- * Makes the search of a body's files equal to its register, inside the transaction of whoever changed it. Needs nothing but
- * what is registered: files of before there was a search get their words the same way.
+ * Makes the search of a body's files, of some years or of all, equal to its register, inside the transaction of whoever
+ * changed it. Needs nothing but what is registered: files of before there was a search get their words the same way.
  */
-export async function indexFiles(client: pg.ClientBase, tenant: number): Promise<void> {
+export async function indexFiles(
+  client: pg.ClientBase,
+  tenant: number,
+  years: readonly number[] | null = null,
+): Promise<void> {
   const words = new Map<number, Vocabulary>();
   const { rows } = await client.query<{ id: number }>(
-    'SELECT id FROM portal.arquivos WHERE tenant = $1 ORDER BY id FOR UPDATE',
-    [tenant],
+    `SELECT id FROM portal.arquivos WHERE tenant = $1 AND ($2::int[] IS NULL OR ano = ANY ($2)) ORDER BY id FOR UPDATE`,
+    [tenant, years],
   );
   for (let i = 0; i < rows.length; i += BATCH)
     await put(
@@ -38,7 +43,10 @@ export async function indexFiles(client: pg.ClientBase, tenant: number): Promise
       rows.slice(i, i + BATCH).map(({ id }) => id),
       words,
     );
-  await client.query('DELETE FROM dados._palavras WHERE tenant = $1 AND dataset = $2', [tenant, ARQUIVOS]);
+  await client.query(
+    'DELETE FROM dados._palavras WHERE tenant = $1 AND dataset = $2 AND ($3::int[] IS NULL OR ano = ANY ($3))',
+    [tenant, ARQUIVOS, years],
+  );
   for (const [year, vocabulary] of words) await vocabulary.keep(client, { tenant, dataset: ARQUIVOS, ano: year });
 }
 
@@ -95,15 +103,10 @@ export async function catchUpFiles(client: pg.ClientBase): Promise<number> {
     'SELECT DISTINCT tenant FROM portal.arquivos WHERE palavras IS NULL',
   );
   for (const { tenant } of rows) {
-    await client.query('BEGIN');
-    try {
+    await atomically(client, async () => {
       await indexFiles(client, tenant);
       await client.query("SELECT pg_notify('portal_versao', $1)", [JSON.stringify({ tenant, dataset: ARQUIVOS })]);
-      await client.query('COMMIT');
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => undefined);
-      throw error;
-    }
+    });
   }
   return rows.length;
 }

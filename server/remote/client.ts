@@ -24,7 +24,12 @@ export interface RetryOptions {
   /** Milliseconds of the first pause after a failure, doubled after each; and of all tries together. */
   pause?: number;
   patience?: number;
+  /** What makes a request; the one of the platform where nobody says otherwise. */
+  fetch?: FetchAddress;
 }
+
+/** Makes one HTTP request. */
+export type FetchAddress = (url: URL, init: RequestInit) => Promise<Response>;
 
 const MAX_PAUSE_MS = 30_000;
 const RETRY_STATUS = new Set([408, 425, 429, 500, 502, 503, 504]);
@@ -36,17 +41,17 @@ export class RetryingClient {
 
   constructor(
     base: string,
-    { headers = {}, signal, timeout = 120_000, pause = 1_000, patience = 600_000 }: RetryOptions,
+    { headers = {}, signal, timeout = 120_000, pause = 1_000, patience = 600_000, fetch: asked = fetch }: RetryOptions,
   ) {
     this.base = base;
-    this.#manner = { headers, signal, timeout, pause, patience };
+    this.#manner = { headers, signal, timeout, pause, patience, fetch: asked };
   }
 
   /** Makes one try. A broken connection throws, anything else is an answer. */
   async once(path: string, { method = 'GET', headers = {}, body }: RemoteRequest = {}): Promise<RemoteAnswer> {
-    const { signal, timeout, headers: usual } = this.#manner;
+    const { signal, timeout, headers: usual, fetch: asked } = this.#manner;
     const limit = AbortSignal.timeout(timeout);
-    const response = await fetch(new URL(path, this.base), {
+    const response = await asked(new URL(path, this.base), {
       method,
       headers: { accept: 'application/json', ...usual, ...headers },
       ...(body === undefined ? {} : { body }),

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { plusDays } from '../../catalog/texto/day.ts';
+import { brasiliaToday, dayOf } from '../../catalog/texto/moment.ts';
 import type { TokenUse } from '../database/db.ts';
 import { Refusal } from '../refusal.ts';
 import { mintToken, tokenHash } from './token.ts';
@@ -24,26 +26,32 @@ export interface NewToken {
   datasets: readonly string[] | null;
   usos?: readonly TokenUse[];
   days?: number;
+  /** Last day that the token is valid, in place of the days. */
+  until?: string;
 }
 
 /** Days that a token is valid for where nothing is said. */
 export const USUAL_DAYS = 365;
-const MOST = 2 * USUAL_DAYS;
+/** Most days that a token is valid for. */
+const MOST_DAYS = 2 * USUAL_DAYS;
 
 /** Makes a token. Its secret is told here and never again. */
 export async function createToken(
   client: pg.ClientBase,
   known: readonly Dataset[],
-  { tenant, name, datasets, usos = ['publicar'], days = USUAL_DAYS }: NewToken,
+  { tenant, name, datasets, usos = ['publicar'], days = USUAL_DAYS, until }: NewToken,
 ): Promise<ApiToken & { token: string }> {
   refuseName(name);
-  refuseDays(days);
+  if (until === undefined) refuseDays(days);
+  else refuseDay(until);
   for (const id of datasets ?? []) refuseDataset(known, id);
   const token = mintToken();
   const { rows } = await client.query<ApiToken>(
     `INSERT INTO portal.chaves (tenant, hash, nome, datasets, usos, "expiraEm")
-     VALUES ($1, $2, $3, $4, $5, now() + make_interval(days => $6)) RETURNING ${COLUMNS}`,
-    [tenant, tokenHash(token), name.trim(), datasets, usos, days],
+     VALUES ($1, $2, $3, $4, $5,
+       coalesce(($7::date + 1)::timestamp AT TIME ZONE 'America/Sao_Paulo', now() + make_interval(days => $6)))
+     RETURNING ${COLUMNS}`,
+    [tenant, tokenHash(token), name.trim(), datasets, usos, days, until ?? null],
   );
   const [key] = rows;
   if (!key) throw new Error('the key was not written');
@@ -55,12 +63,23 @@ const COLUMNS = 'id, nome, datasets, usos, "criadaEm", "expiraEm", "revogadaEm",
 function refuseName(name: string): void {
   const text = name.trim();
   if (text === '' || text.length > 80 || /\p{Cc}/u.test(text))
-    throw new Refusal('Dê um nome à chave, de até 80 caracteres, que diga quem vai usá-la: --nome "Sistema contábil".');
+    throw new Refusal('Dê um nome à chave, de até 80 caracteres, que diga quem vai usá-la, como “Sistema contábil”.');
 }
 
 function refuseDays(days: number): void {
-  if (!Number.isSafeInteger(days) || days < 1 || days > MOST)
-    throw new Refusal(`A validade da chave é de 1 a ${MOST} dias: --dias ${USUAL_DAYS}.`);
+  if (!Number.isSafeInteger(days) || days < 1 || days > MOST_DAYS)
+    throw new Refusal(`A validade da chave é de 1 a ${MOST_DAYS} dias.`);
+}
+
+/** First and last day that a token may end. */
+export function tokenDays(today = brasiliaToday()): { first: string; usual: string; last: string } {
+  return { first: plusDays(today, 1), usual: plusDays(today, USUAL_DAYS), last: plusDays(today, MOST_DAYS) };
+}
+
+function refuseDay(until: string): void {
+  const { first, last } = tokenDays();
+  if (until < first || until > last)
+    throw new Refusal(`A chave vale até um dia entre ${dayOf(`${first}T12:00Z`)} e ${dayOf(`${last}T12:00Z`)}.`);
 }
 
 function refuseDataset(known: readonly Dataset[], id: string): void {
@@ -82,8 +101,7 @@ export async function revokeToken(client: pg.ClientBase, tenant: number, id: num
      RETURNING ${COLUMNS}`,
     [tenant, id],
   );
-  if (!rows[0])
-    throw new Refusal(`Este órgão não tem uma chave de número ${id}. Veja as que tem com portal token list.`);
+  if (!rows[0]) throw new Refusal(`Este órgão não tem uma chave de número ${id}. Veja as que tem na lista de chaves.`);
   return rows[0];
 }
 

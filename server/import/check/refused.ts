@@ -50,7 +50,9 @@ export class RefusedFile {
     if (this.#path === null) return;
     this.#stream ??= this.#open(this.#path, header);
     const width = Math.max(cells.length, header.length);
-    const own = Array.from({ length: width }, (_, at) => shy(unmark(cells[at] ?? ''), this.#personal[at] ?? false));
+    const own = Array.from({ length: width }, (_, at) =>
+      concealCell(unmark(cells[at] ?? ''), this.#personal[at] ?? false),
+    );
     const reasons = refused.map(({ message }) => message).join(' ');
     this.#stream.write(`${csvLine([String(number), reasons, ...own].map(guardFormula))}\r\n`);
   }
@@ -62,7 +64,7 @@ export class RefusedFile {
   }
 
   #open(path: string, header: readonly string[]): WriteStream {
-    this.#personal = header.map((name) => /cpf|documento|\bni\b/.test(fold(name)));
+    this.#personal = header.map(isPersonalColumn);
     const stream = createWriteStream(path, { mode: 0o600 });
     // Told to whoever writes next: unheard, a full disk or a closed folder would end the process.
     stream.on('error', (error) => {
@@ -82,8 +84,11 @@ export class RefusedFile {
   }
 }
 
-/** Under a column of documents, what is shorter than a CNPJ is somebody's CPF, also a mistyped one. */
-function shy(cell: string, personal: boolean): string {
+/** Whether a column holds documents of people, by its name. */
+export const isPersonalColumn = (name: string): boolean => /cpf|documento|\bni\b/.test(fold(name));
+
+/** A cell as it may be shown. Under a column of documents, what is shorter than a CNPJ is somebody's CPF, also a mistyped one. */
+export function concealCell(cell: string, personal: boolean): string {
   const bare = plainDigits(cell).replace(/\W/g, '');
   const short = personal && bare.length < 12 && /\d{6}/.test(bare);
   return short && !/[*#x]/i.test(cell) ? cell.replace(/\p{Nd}/gu, '*') : veil(cell);

@@ -14,13 +14,16 @@ export type WarningMatter =
   | 'reparo'
   | 'zeros'
   | 'leiaute'
-  | 'correcao';
+  | 'correcao'
+  | 'emenda';
 
 export interface Warning {
-  /** Rows of other periods and a date that was not given are told in words of their own. */
-  tipo: WarningMatter | 'periodo' | 'referencia';
+  /** Rows of other periods, a date that was not given and advice of the dataset are told in words of their own. */
+  tipo: WarningMatter | 'periodo' | 'referencia' | 'conselho';
   quantas: number;
   mensagem: string;
+  /** The first places that it is about, where it is about lines. */
+  exemplos?: readonly string[];
 }
 
 /** So many places are named. */
@@ -88,6 +91,10 @@ const SENTENCES: Readonly<Record<WarningMatter, readonly [string, string]>> = {
     'registro foi corrigido ou retirado antes e continua assim',
     'registros foram corrigidos ou retirados antes e continuam assim',
   ],
+  emenda: [
+    'linha do arquivo foi corrigida à mão antes de publicar',
+    'linhas do arquivo foram corrigidas à mão antes de publicar',
+  ],
 };
 
 function sentence(matter: WarningMatter, count: number, examples: readonly string[]): string {
@@ -116,6 +123,7 @@ export class WarningNotes {
       tipo,
       quantas,
       mensagem: sentence(tipo, quantas, this.#examples.get(tipo) ?? []),
+      exemplos: this.#examples.get(tipo) ?? [],
     }));
   }
 }

@@ -3,9 +3,12 @@ import { fold } from '../../../catalog/fields/choice.ts';
 import { unguardFormula } from '../../../catalog/texto/formula.ts';
 import { Refusal } from '../../refusal.ts';
 import { type FileLine, withCells } from '../read/csv.ts';
-import { fitsHeader, layoutColumns, missingIn, type SourceLayout, usedBy } from './layout.ts';
+import { type ColumnChoices, chosenLayout } from './choices.ts';
+import { fitsHeader, layoutColumns, type SourceLayout, usedBy } from './layout.ts';
+import { columnNames, fieldNames, isNamed, leftColumns } from './names.ts';
 import { sayColumns, unknownColumns } from './suggestion.ts';
 import { type FileOrigin, given, translator } from './translate.ts';
+import { refuseUnmet } from './unmet.ts';
 
 /** How the lines of a file become cells of fields. */
 export interface ColumnReading {
@@ -29,6 +32,8 @@ export interface ColumnReading {
   mended(line: FileLine): boolean;
   /** How many cells a line has. */
   width: number;
+  /** The cell of a line that a field comes from; -1 for one that comes from none. */
+  cellOf(field: string): number;
 }
 
 /** How lines are read, whether or not they come back from our list of refused rows. */
@@ -46,6 +51,8 @@ export interface Hints {
   known: readonly SourceLayout[];
   /** Columns that the publisher says to leave. */
   ignore: readonly string[];
+  /** What the publisher says of single columns. */
+  choices?: ColumnChoices | undefined;
 }
 
 /** A sheet ends at the column XFD, and no table comes near. */
@@ -60,16 +67,34 @@ export function readHeader(
 ): { reading: ColumnReading; skip: number } {
   if (first.some(({ cells }) => cells.length > WIDEST))
     throw new Refusal(`O arquivo tem linhas com mais de ${WIDEST.toLocaleString('pt-BR')} colunas: não é uma tabela.`);
+  const { header, ours, skip } = findHeader(set, first, hints);
+  const layout = headerLayout(set, header, hints);
+  const made = layout ? mapped(set, layout, header, origin) : direct(set, header, hints);
+  const own = (line: FileLine): FileLine => withCells(line, without(line.cells, ours));
+  return { reading: { ...made, again: ours >= 0, own: ours < 0 ? (line) => line : own }, skip: skip + 1 };
+}
+
+/** The header among the first lines, without what our list of refused rows put into it, and where those columns stand. */
+export function findHeader(
+  set: Dataset,
+  first: readonly FileLine[],
+  hints: Hints,
+): { header: string[]; ours: number; skip: number } {
   const skip = headerAt(set, first, hints);
   const found = first[skip]?.cells;
   if (!found) throw new Refusal('O arquivo não tem linhas: falta o cabeçalho com o nome das colunas.');
   const ours = oursAt(found);
-  const header = without(found, ours);
-  const layout =
-    hints.layout ?? (named(set, header, hints.ignore) ? null : hints.known.find((one) => fitsHeader(one, header)));
-  const made = layout ? mapped(set, layout, header, origin) : direct(set, header, hints.ignore);
-  const own = (line: FileLine): FileLine => withCells(line, without(line.cells, ours));
-  return { reading: { ...made, again: ours >= 0, own: ours < 0 ? (line) => line : own }, skip: skip + 1 };
+  return { header: without(found, ours), ours, skip };
+}
+
+/** The layout by which a header is read, with what was said of single columns; null where the catalog alone explains it. */
+export function headerLayout(set: Dataset, header: readonly string[], hints: Hints): SourceLayout | null {
+  const { layout, known, choices = {} } = hints;
+  if (!layout && isNamed(set, header, hints)) return null;
+  const strange = new Set(Object.keys(choices).map(fold));
+  const rest = header.filter((text) => !strange.has(fold(text)));
+  const found = layout ?? known.find((one) => fitsHeader(one, header) || fitsHeader(one, rest));
+  return found ? chosenLayout(found, choices) : null;
 }
 
 /** Where our list of refused rows has its own two columns: before the others, or after them as it once had. */
@@ -80,13 +105,13 @@ function oursAt(header: readonly string[]): number {
 }
 
 /** Cells of a line without what our list of refused rows added: its two columns, and its guards against formulas. */
-const without = (cells: readonly string[], ours: number): string[] =>
+export const without = (cells: readonly string[], ours: number): string[] =>
   ours < 0 ? [...cells] : [...cells.slice(0, ours), ...cells.slice(ours + OURS.length)].map(unguardFormula);
 
 /** The line with most columns that are known; without any, the first. */
 function headerAt(set: Dataset, first: readonly FileLine[], { layout, known }: Hints): number {
   const names = new Set([
-    ...namesOf(set).keys(),
+    ...fieldNames(set).keys(),
     ...[...(layout ? [layout] : []), ...known].flatMap(namesIn).map(fold),
   ]);
   const score = ({ cells }: FileLine): number =>
@@ -98,28 +123,8 @@ function headerAt(set: Dataset, first: readonly FileLine[], { layout, known }: H
 
 const namesIn = (one: SourceLayout): string[] => [...layoutColumns(one), ...(one.errado ?? [])];
 
-function namesOf(set: Dataset): Map<string, string> {
-  const known = new Map<string, string>();
-  for (const [name, { label }] of storedOf(set)) known.set(fold(label), name);
-  for (const [name] of storedOf(set)) known.set(fold(name), name);
-  return known;
-}
-
-/** Columns without a place to go: what the publisher says, and what the portal works out by itself and its own files bring. */
-const leftOf = (set: Dataset, ignore: readonly string[]): Set<string> =>
-  new Set([...ignore, ...(set.derived ?? []).flatMap((name) => [name, set.fields[name]?.label ?? ''])].map(fold));
-
-/** Whether the catalog alone explains every column. */
-function named(set: Dataset, header: readonly string[], ignore: readonly string[]): boolean {
-  const known = namesOf(set);
-  const left = leftOf(set, ignore);
-  return header.every((text) => fold(text) === '' || known.has(fold(text)) || left.has(fold(text)));
-}
-
 function mapped(set: Dataset, layout: SourceLayout, header: readonly string[], origin: FileOrigin): Plain {
-  const missing = missingIn(layout, layout.cabecalho ?? header);
-  if (missing.length > 0)
-    throw new Refusal(`O mapa “${layout.titulo}” lê colunas que o arquivo não tem: ${missing.join(', ')}.`);
+  refuseUnmet(layout, header);
   refuseUnsaid(set, layout, origin);
   const { rows, fault, mended } = translator(layout, header, origin);
   return {
@@ -132,6 +137,7 @@ function mapped(set: Dataset, layout: SourceLayout, header: readonly string[], o
     fault: ({ cells }) => fault(cells),
     mended: ({ cells }) => mended(cells),
     width: (layout.cabecalho ?? header).length,
+    cellOf: (field) => cellOfPick(layout, header, field),
   };
 }
 
@@ -148,10 +154,24 @@ function refuseUnsaid(set: Dataset, layout: SourceLayout, origin: FileOrigin): v
   }
 }
 
+/** The first column of the file that a layout makes a field of. */
+function cellOfPick(layout: SourceLayout, header: readonly string[], field: string): number {
+  const pick = layout.campos[field];
+  const names = (layout.cabecalho ?? header).map(fold);
+  return pick
+    ? Math.max(
+        -1,
+        ...usedBy(pick)
+          .slice(0, 1)
+          .map((column) => names.indexOf(fold(column))),
+      )
+    : -1;
+}
+
 /** Every header says the name or the label of a field. */
-function direct(set: Dataset, header: readonly string[], ignore: readonly string[]): Plain {
-  const known = namesOf(set);
-  const left = leftOf(set, ignore);
+function direct(set: Dataset, header: readonly string[], hints: Hints): Plain {
+  const known = columnNames(set, hints);
+  const left = leftColumns(set, hints);
   const kept = header.map((text, at) => ({ text, at })).filter(({ text }) => !left.has(fold(text)));
   const strange = kept.filter(({ text }) => fold(text) !== '' && !known.has(fold(text)));
   if (strange.length > 0)
@@ -173,6 +193,7 @@ function direct(set: Dataset, header: readonly string[], ignore: readonly string
     fault: () => null,
     mended: () => false,
     width: header.length,
+    cellOf: (field) => kept[names.indexOf(field)]?.at ?? -1,
     rows: ({ cells }) => [all ? cells : kept.map(({ at }) => cells[at] ?? '').concat(cells.slice(header.length))],
   };
 }

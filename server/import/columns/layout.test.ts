@@ -68,6 +68,7 @@ describe('a field', () => {
     ['is swapped as ever when no case holds', WON, 's;v', 'Divulgada;0', 'Publicada'],
     ['has its zeros back', { coluna: 'a', zeros: 4 }, 'a', '7', '0007'],
     ['has no zeros put before a word', { coluna: 'a', zeros: 4 }, 'a', 'VII', 'VII'],
+    ['lists the items of a cell, each once', { coluna: 'a', itens: ' / ' }, 'a', 'Ana / José / Ana', 'Ana; José'],
     ['loses what is deleted', { coluna: 'a', apaga: '<[^>]*>' }, 'a', '<b>004</b>/2026', '004/2026'],
     ['is in the name of the file', { coluna: '@arquivo', casa: '\\d{4}' }, 'a', 'x', '2019'],
   ])('%s', (_, how, header, line, expected) => {
@@ -200,6 +201,20 @@ describe('a layout', () => {
     expect(fitsHeader(versions, ['Objeto', 'Valor'])).toBe(true);
     expect(fitsHeader(versions, ['Valor'])).toBe(false);
     expect(translator(versions, ['Objeto'], NOWHERE).rows(['Merenda'], 2)).toEqual([['Merenda', '']]);
+  });
+
+  it('asks, in its own words, for a column that its system never exports', () => {
+    const campos = { numContrato: 'Nº do ajuste', txtObjeto: 'Descrição' };
+    const pede = { Descrição: 'O sistema não exporta o objeto. Acrescente a coluna Descrição.' };
+    const known = [mapOf({ campos, pede })];
+    const read = (header: string, choices = {}) => {
+      const lines = [{ number: 1, cells: header.split(';'), broken: false }];
+      return readHeader(contratos, lines, { layout: null, known, ignore: [], choices }, NOWHERE).reading;
+    };
+    expect(() => read('Nº do ajuste')).toThrow(`“Teste”: ${pede.Descrição}`);
+    const line = { number: 2, cells: ['7/2025', 'Merenda'], broken: false };
+    expect(read('Nº do ajuste;Descrição').rows(line)).toEqual([['7/2025', 'Merenda']]);
+    expect(read('Nº do ajuste;Assunto', { Assunto: 'txtObjeto' }).rows(line)).toEqual([['7/2025', 'Merenda']]);
   });
 
   it('with a wrong header is recognised by it, and by nothing of the same width', () => {

@@ -25,6 +25,9 @@ const pick = z.union([
     soma: z.array(name).optional().describe('Colunas a somar; com - na frente, a subtrair. Pede decimal.'),
     valor: text.optional().describe('O mesmo valor em todas as linhas.'),
     pula: z.array(text).default([]).describe('Valores das colunas que contam como vazios.'),
+    itens: pattern
+      .optional()
+      .describe('Expressão regular do que separa os itens da célula: ficam com ponto e vírgula.'),
     apaga: pattern.optional().describe('Expressão regular do que se apaga do texto.'),
     modelo: text.optional().describe('Texto com {Coluna} ou, junto de casa, com {1}, {2}: os grupos encontrados.'),
     casa: pattern.optional().describe('Expressão regular; vale o primeiro grupo, e sem casar o valor fica vazio.'),
@@ -77,6 +80,10 @@ const sheet = z.strictObject({
     .array(name)
     .default([])
     .describe('Colunas que só algumas versões do arquivo têm: onde faltam, ficam vazias.'),
+  pede: z
+    .record(name, name)
+    .default({})
+    .describe('Colunas que o sistema não exporta e quem publica acrescenta: coluna → o que dizer sem ela.'),
   ignora: z
     .array(text)
     .default([])
@@ -172,6 +179,6 @@ export function fitsHeader(one: SourceLayout, header: HeaderCells): boolean {
 
 /** The columns that a layout cannot do without and a header does not have. */
 export function missingIn(one: SourceLayout, header: HeaderCells): string[] {
-  const there = new Set([...header, ...one.opcionais].map(fold));
+  const there = new Set([...header, ...one.opcionais, ...Object.keys(one.pede)].map(fold));
   return layoutColumns(one).filter((column) => !there.has(fold(column)));
 }

@@ -26,10 +26,12 @@ export function fieldPicker(pick: FullPick, decimal: 'br' | 'us'): (row: NamedCe
 }
 
 function plainPicker(pick: FullPick, decimal: 'br' | 'us'): (row: NamedCells) => string {
-  const { troca, senao, zeros, casas, apaga } = pick;
+  const { troca, senao, zeros, casas, apaga, itens } = pick;
   const swaps = troca && new Map(Object.entries(troca).map(([from, to]) => [valueKey(from), to]));
   const waste = apaga === undefined ? null : new RegExp(apaga, 'giu');
-  const find = finder(pick, decimal);
+  const whole = finder(pick, decimal);
+  const between = itens === undefined ? null : new RegExp(itens, 'iu');
+  const find = between ? (row: NamedCells) => itemsOf(whole(row), between) : whole;
   return (row) => {
     const found = waste ? unmark(find(row)).replace(waste, '').trim() : find(row);
     const swapped = swaps ? (swaps.get(valueKey(found)) ?? senao ?? found) : found || (senao ?? '');
@@ -49,6 +51,12 @@ function finder(pick: FullPick, decimal: 'br' | 'us'): (row: NamedCells) => stri
     sources.map((column) => row.get(column) ?? '').filter((cell) => !pula.includes(unmark(cell)));
   const read = (cell: string): string => (shape ? matched(shape, unmark(cell), modelo) : cell);
   return (row) => cells(row).map(read).find(Boolean) ?? '';
+}
+
+/** The items of a cell as the catalog lists them, each once. */
+function itemsOf(cell: string, between: RegExp): string {
+  const items = unmark(cell).split(between);
+  return [...new Set(items.map((item) => item.trim()))].filter(Boolean).join('; ');
 }
 
 /** What cannot be read as a number is passed on, for the check to say so. */

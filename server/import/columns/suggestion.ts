@@ -30,10 +30,15 @@ export function unknownColumns(set: Dataset, strange: readonly string[], known: 
 
 /** A name that differs in a letter or two is probably meant. */
 function near(set: Dataset, text: string, known: ReadonlyMap<string, string>): string {
+  const found = nearestField(text, known);
+  return found === null ? '' : ` (seria ${sayColumns(set, [found])}?)`;
+}
+
+/** The field whose name or label differs in a letter or two. */
+export function nearestField(text: string, known: ReadonlyMap<string, string>): string | null {
   const word = fold(text);
   const likely = word.length > 4 && word.length < 60;
-  const found = [...known].find(([other]) => likely && distance(word, other) <= 2);
-  return found ? ` (seria ${sayColumns(set, [found[1]])}?)` : '';
+  return [...known].find(([other]) => likely && distance(word, other) <= 2)?.[1] ?? null;
 }
 
 /** Letters to put in, take out or change to make one word of the other. */

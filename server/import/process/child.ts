@@ -2,11 +2,13 @@ import { constants, setPriority } from 'node:os';
 import { datasets } from '../../../catalog/datasets/index.ts';
 import { Database } from '../../database/db.ts';
 import { Refusal } from '../../refusal.ts';
+import { inspectFiles } from '../inspect/inspect.ts';
 import { load } from '../load.ts';
+import type { LoadDoubt } from '../publish/report.ts';
 import { type LoadReport, RejectedLoad } from '../publish/report.ts';
-import { bytesOf } from '../read/bytes.ts';
-import { oneFile } from '../read/files.ts';
-import type { LoadEnding, LoadMessage, LoadTask } from './task.ts';
+import { StaleRehearsal } from '../publish/standing.ts';
+import { namedFiles } from '../read/files.ts';
+import type { InspectTask, LoadEnding, LoadMessage, LoadTask } from './task.ts';
 
 /** Milliseconds between two reports of the lines read. */
 const TOLD_EVERY_MS = 200;
@@ -31,18 +33,23 @@ process.on('disconnect', () => {
   setTimeout(() => process.exit(), GRACE_MS);
 });
 
-process.on('message', async (task: LoadTask) => {
+process.on('message', async (task: LoadTask | InspectTask) => {
   working = true;
-  const ending = await loaded(task).then((report): LoadEnding => ({ kind: 'done', report }), endingOf);
+  const ending = await worked(task).catch(endingOf);
   working = false;
   if (process.connected) tell(ending);
   else process.exit();
 });
 
-async function loaded({ database, dataset, path, ...options }: LoadTask): Promise<LoadReport> {
+const worked = async (task: LoadTask | InspectTask): Promise<LoadEnding> =>
+  'inspect' in task
+    ? { kind: 'inspected', inspection: await inspectFiles(task.inspect, datasets) }
+    : { kind: 'done', report: await loaded(task) };
+
+async function loaded({ database, dataset, files: named, doubting, ...options }: LoadTask): Promise<LoadReport> {
   const set = datasets.find(({ id }) => id === dataset);
   if (!set) throw new Refusal(`Não há o conjunto ${dataset}.`);
-  const db = new Database({ owner: database, web: database, desk: database });
+  const db = new Database({ owner: database, web: database, desk: database, staff: database });
   let told = 0;
   const onProgress = (lines: number): void => {
     if (Date.now() - told < TOLD_EVERY_MS) return;
@@ -51,10 +58,13 @@ async function loaded({ database, dataset, path, ...options }: LoadTask): Promis
   };
   try {
     return await db.own((client) => {
-      const files = oneFile(options.name, bytesOf(path));
+      const files = namedFiles(named);
+      const onDoubt = (doubt: LoadDoubt): void => tell({ kind: 'doubt', doubt });
+      const onStanding = (version: number): void => tell({ kind: 'standing', version });
       const onPublished = (report: LoadReport): void => tell({ kind: 'published', report });
       const onStage = (what: string): void => tell({ kind: 'stage', what });
-      return load(client, { ...options, dataset: set, files, onProgress, onStage, onPublished, signal: stop.signal });
+      const heard = { onProgress, onStage, onPublished, onStanding, ...(doubting && { onDoubt }) };
+      return load(client, { ...options, ...heard, dataset: set, files, signal: stop.signal });
     }, stop.signal);
   } finally {
     await db.close();
@@ -63,6 +73,7 @@ async function loaded({ database, dataset, path, ...options }: LoadTask): Promis
 
 function endingOf(error: unknown): LoadEnding {
   if (error instanceof RejectedLoad) return { kind: 'rejected', message: error.message, report: error.report };
+  if (error instanceof StaleRehearsal) return { kind: 'stale' };
   if (error instanceof Refusal) return { kind: 'refused', message: error.message };
   const { message, code = '', stack = '' } = error as NodeJS.ErrnoException;
   return { kind: 'failed', message, code, stack };

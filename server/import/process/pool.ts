@@ -1,6 +1,7 @@
+import type { Inspection } from '../inspect/inspect.ts';
 import type { LoadReport } from '../publish/report.ts';
 import { type LoadBounds, LoadProcess } from './process.ts';
-import type { LoadStep, LoadTask } from './task.ts';
+import type { InspectTask, LoadStep, LoadTask } from './task.ts';
 
 /** Milliseconds that a process waits for another load: a body's system sends its files one after another. */
 const IDLE_MS = 15_000;
@@ -15,10 +16,19 @@ export class LoadProcesses {
   }
 
   /** Loads a file in a process of its own. */
-  async run(task: LoadTask, onStep: (step: LoadStep) => void, signal: AbortSignal): Promise<LoadReport> {
+  run(task: LoadTask, onStep: (step: LoadStep) => void, signal: AbortSignal): Promise<LoadReport> {
+    return this.#with(signal, (process) => process.run(task, onStep, signal));
+  }
+
+  /** Looks at the first lines of files in a process of its own. */
+  inspect(task: InspectTask, signal: AbortSignal): Promise<Inspection> {
+    return this.#with(signal, (process) => process.inspect(task, signal));
+  }
+
+  async #with<T>(signal: AbortSignal, work: (process: LoadProcess) => Promise<T>): Promise<T> {
     const process = this.#take();
     try {
-      return await process.run(task, onStep, signal);
+      return await work(process);
     } finally {
       if (signal.aborted) await process.end();
       else await this.#keep(process);

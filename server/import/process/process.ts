@@ -4,9 +4,11 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../refusal.ts';
 import { root } from '../../root.ts';
+import type { Inspection } from '../inspect/inspect.ts';
 import { type LoadReport, RejectedLoad } from '../publish/report.ts';
+import { StaleRehearsal } from '../publish/standing.ts';
 import { memoryOf } from './memory.ts';
-import type { LoadEnding, LoadMessage, LoadStep, LoadTask } from './task.ts';
+import { type InspectTask, isStep, type LoadEnding, type LoadMessage, type LoadStep, type LoadTask } from './task.ts';
 
 /** Bounds of one load. */
 export interface LoadBounds {
@@ -57,10 +59,25 @@ export class LoadProcess {
 
   /** Loads a file. A signal that aborts rolls it back. */
   async run(task: LoadTask, onStep: (step: LoadStep) => void, signal: AbortSignal): Promise<LoadReport> {
-    let published: LoadReport | null = null;
+    return reportIn(await this.#work(task, onStep, signal));
+  }
+
+  /** Looks at the first lines of files. */
+  async inspect(task: InspectTask, signal: AbortSignal): Promise<Inspection> {
+    const ending = await this.#work(task, () => undefined, signal);
+    return ending.kind === 'inspected' ? ending.inspection : fail(errorIn(ending));
+  }
+
+  /** Hands a task to the process and waits for how it ends. */
+  async #work(
+    task: LoadTask | InspectTask,
+    onStep: (step: LoadStep) => void,
+    signal: AbortSignal,
+  ): Promise<LoadEnding> {
+    let published: LoadEnding | null = null;
     const ending = this.#hear((message) => {
-      if (message.kind === 'read' || message.kind === 'stage') onStep(message);
-      if (message.kind === 'published') published = message.report;
+      if (isStep(message)) onStep(message);
+      if (message.kind === 'published') published = { kind: 'done', report: message.report };
     });
     const unwatch = this.#watch();
     const stop = (): void => void this.end();
@@ -69,7 +86,7 @@ export class LoadProcess {
       signal.throwIfAborted();
       this.#child.send(task);
       const told = await Promise.race([ending, this.#gone]);
-      if (told) return reportIn(told);
+      if (told) return told;
       // Whatever ended the process after its load was published, the server makes up for the search.
       return published ?? fail(this.#killed ?? this.#cause());
     } finally {
@@ -90,7 +107,7 @@ export class LoadProcess {
     return new Promise((done) => {
       const heard = (message: LoadMessage): void => {
         listen(message);
-        if (message.kind === 'read' || message.kind === 'stage' || message.kind === 'published') return;
+        if (isStep(message) || message.kind === 'published') return;
         this.#child.off('message', heard);
         done(message);
       };
@@ -142,11 +159,15 @@ function start(memory: number): ChildProcess {
   return child;
 }
 
-function reportIn(ending: LoadEnding): LoadReport {
-  if (ending.kind === 'done') return ending.report;
-  if (ending.kind === 'rejected') throw new RejectedLoad(ending.message, ending.report);
-  if (ending.kind === 'refused') throw new Refusal(ending.message);
-  throw Object.assign(new Error(ending.message), { code: ending.code, stack: ending.stack });
+const reportIn = (ending: LoadEnding): LoadReport => (ending.kind === 'done' ? ending.report : fail(errorIn(ending)));
+
+/** The error that ended the work of a process, as it was there. */
+function errorIn(ending: LoadEnding): Error {
+  if (ending.kind === 'rejected') return new RejectedLoad(ending.message, ending.report);
+  if (ending.kind === 'refused') return new Refusal(ending.message);
+  if (ending.kind === 'stale') return new StaleRehearsal();
+  if (ending.kind !== 'failed') return new Error(`the process of a load told “${ending.kind}” of another task`);
+  return Object.assign(new Error(ending.message), { code: ending.code, stack: ending.stack });
 }
 
 /** Waits until a process has ended and all that it told was heard. */

@@ -1,4 +1,6 @@
 import type { Dataset } from '../../../catalog/dataset.ts';
+import type { Warning } from '../check/warnings.ts';
+import type { LoadOptions } from '../options.ts';
 import type { Archive } from '../stage/archive.ts';
 import type { PeriodChange } from './periods.ts';
 
@@ -18,11 +20,18 @@ export interface PendingLoad {
   accepted: number;
   refused: number;
   sums: Readonly<Record<string, number>>;
+  /** What the dataset advises of the rows, for the page of the load. */
+  advice: readonly Warning[];
   /** The rows are put beside those of their periods instead of in their place. */
   append: boolean;
   /** The load whose rows these are, when it is brought back. */
   back: number | null;
+  /** What its publisher finds the load again by. */
+  mark: string | null;
+  /** Why it is brought back. */
+  reason: string | null;
   archive: Archive;
   signal?: AbortSignal | undefined;
   onStage(what: string): void;
+  onRecorded?: LoadOptions['onRecorded'];
 }

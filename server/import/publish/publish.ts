@@ -29,6 +29,7 @@ export async function publish(client: pg.ClientBase, load: PendingLoad, rehearsa
     const warnings = await overrunWarnings(client, load);
     load.onStage('guardando o arquivo');
     if (!rehearsal) await load.archive.store(client, load.tenant, carga);
+    if (!rehearsal) await load.onRecorded?.(client, carga);
     await announceVersion(client, load);
     load.signal?.throwIfAborted();
     await client.query(rehearsal ? 'ROLLBACK' : 'COMMIT');
@@ -43,8 +44,8 @@ async function record(client: pg.ClientBase, load: PendingLoad): Promise<number>
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO portal.cargas
      (tenant, dataset, arquivo, sha256, periodo, referencia, lidas, linhas, recusadas, autor, somas, acrescenta, "voltaA",
-      referencias)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
+      referencias, avisos, ensaio, motivo)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) RETURNING id`,
     [
       load.tenant,
       load.set.id,
@@ -60,6 +61,9 @@ async function record(client: pg.ClientBase, load: PendingLoad): Promise<number>
       load.append,
       load.back,
       JSON.stringify(Object.fromEntries(load.changes.map(({ periodo, referencia }) => [periodo, referencia]))),
+      JSON.stringify(load.advice.map(({ quantas, mensagem }) => ({ quantas, mensagem }))),
+      load.mark,
+      load.reason,
     ],
   );
   const [made] = rows;

@@ -44,3 +44,12 @@ export class RejectedLoad extends Refusal {
     this.report = report;
   }
 }
+
+/** What may be wrong with a load, and right all the same: its publisher decides. */
+export type DoubtKind = 'recusadas' | 'letras' | 'ausente' | 'queda' | 'registro';
+
+/** A doubt about a load, in the words in which it would be refused. */
+export interface LoadDoubt {
+  kind: DoubtKind;
+  message: string;
+}

@@ -9,12 +9,14 @@ import { sumTablesOf } from '../../sums/rollups.ts';
 import { addFigures, type PeriodFigures } from '../check/figures.ts';
 import type { Warning } from '../check/warnings.ts';
 import type { LoadOptions } from '../options.ts';
+import { askDoubt } from './doubt.ts';
 import type { PendingLoad } from './pending.ts';
 import { changesOf, type PeriodChange } from './periods.ts';
 import { alreadyPublished, type Published, publish } from './publish.ts';
 import { undatedWarning, untilOf } from './reference.ts';
 import { refuseMissingRegister } from './registers.ts';
 import type { LoadReport } from './report.ts';
+import { refuseStale } from './standing.ts';
 import { refuseAbsent, refuseFall } from './verdict.ts';
 
 /** A load whose rows are staged, and what they add up to for each period. */
@@ -27,16 +29,17 @@ export async function publishStaged(
   staged: Staged,
   read: LoadReport,
 ): Promise<LoadReport> {
+  await refuseStale(client, options);
   const changes = await changesOf(client, staged, dater(options, staged.append));
   const load = { ...staged, changes, reference: newestOf(changes) ?? options.reference ?? brasiliaToday() };
   const report = warned(read, ...undatedIn(options, staged.append, changes));
-  const same = options.back ? null : await alreadyPublished(client, load);
+  const same = options.back || options.anew ? null : await alreadyPublished(client, load);
   if (same !== null) return { ...report, carga: same, unchanged: true };
   const told = { ...report, before: beforeOf(changes), changes };
-  if (!options.force) refuseAbsent(told);
+  if (!options.force) await askDoubt(options, 'ausente', () => refuseAbsent(told));
   if (!options.force && !load.append) {
-    refuseFall(told, options.dataset);
-    await refuseMissingRegister(client, load, told);
+    await askDoubt(options, 'queda', () => refuseFall(told, options.dataset));
+    await askDoubt(options, 'registro', () => refuseMissingRegister(client, load, told));
   }
   return made(client, options, load, told);
 }

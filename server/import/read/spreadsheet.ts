@@ -14,6 +14,12 @@ export interface Book {
   parts: readonly ImportFile[];
 }
 
+/** The sheets of a spreadsheet, by name, and the first that is read. */
+export interface BookSheets {
+  all: readonly string[];
+  read: string;
+}
+
 /** Lines, and cells, that travel at a time. */
 const BATCH = 500;
 const BATCH_CELLS = 100_000;
@@ -24,9 +30,13 @@ const MOST_CELLS = 50_000_000;
  * The rows of a spreadsheet's first sheet as lines of text. Where it was too long for one, those of the sheets that go on
  * with it. Rows are read no faster than they are taken, so that none waits in memory.
  */
-export async function* rowsOf(book: Book, sheet: string | null): AsyncGenerator<FileLine[]> {
+export async function* rowsOf(
+  book: Book,
+  sheet: string | null,
+  onSheets: (sheets: BookSheets) => void = () => undefined,
+): AsyncGenerator<FileLine[]> {
   try {
-    yield* readBook(book, sheet);
+    yield* readBook(book, sheet, onSheets);
   } catch (error) {
     throw explained(book.name, error);
   }
@@ -42,10 +52,15 @@ function explained(name: string, error: unknown): Error {
   );
 }
 
-async function* readBook({ name, parts }: Book, sheet: string | null): AsyncGenerator<FileLine[]> {
+async function* readBook(
+  { name, parts }: Book,
+  sheet: string | null,
+  onSheets: (sheets: BookSheets) => void,
+): AsyncGenerator<FileLine[]> {
   const workbook = await readWorkbook(name, parts);
   const names = workbook.sheets.map((one) => one.name);
   refuseUnknownSheet(name, sheet, names);
+  onSheets({ all: names, read: sheet ?? names[0] ?? '' });
   const context = await contextOf(name, parts, workbook);
   const wanted = sheet === null ? continuedSheets(names) : [names.indexOf(sheet)];
   let any = false;

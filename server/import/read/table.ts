@@ -2,7 +2,7 @@ import { Refusal } from '../../refusal.ts';
 import { type FileLine, Splitter } from './csv.ts';
 import { Decoder, type Encoding } from './decode.ts';
 import { linesOf } from './json.ts';
-import { rowsOf } from './spreadsheet.ts';
+import { type Book, type BookSheets, rowsOf } from './spreadsheet.ts';
 import type { UnpackedFile } from './unpack.ts';
 
 /** What a publisher may say of a file instead of leaving it to be found out. */
@@ -31,21 +31,33 @@ export interface FileTable {
   lines: AsyncIterable<readonly FileLine[]>;
   /** Whole only when the lines were read: a letter on the last one may show the encoding. */
   found(): FileFormat;
+  /** The sheets of a spreadsheet and the one that is read, known with the first lines; null of any other file. */
+  sheets(): BookSheets | null;
 }
 
 export async function tableOf(file: UnpackedFile, forced: ForcedFormat): Promise<FileTable> {
-  if (file.format === 'xlsx')
-    return { lines: rowsOf(file, forced.planilha ?? null), found: () => ({ formato: 'XLSX' }) };
+  if (file.format === 'xlsx') return bookTable(file, forced.planilha ?? null);
   const decoder = new Decoder(forced.codificacao ?? null);
   const pieces = decoder.read(file.bytes);
   if (file.format === 'json')
-    return { lines: linesOf(pieces), found: () => ({ formato: 'JSON', codificacao: decoder.encoding }) };
+    return { lines: linesOf(pieces), found: () => ({ formato: 'JSON', codificacao: decoder.encoding }), sheets: NONE };
   const opening = await open(pieces);
   const separador = forced.separador ?? separatorOf(opening);
   return {
     lines: split(new Splitter(separador), opening, pieces),
     found: () => ({ formato: 'CSV', codificacao: decoder.encoding, separador }),
+    sheets: NONE,
   };
+}
+
+const NONE = (): null => null;
+
+function bookTable(book: Book, sheet: string | null): FileTable {
+  let sheets: BookSheets | null = null;
+  const lines = rowsOf(book, sheet, (found) => {
+    sheets = found;
+  });
+  return { lines, found: () => ({ formato: 'XLSX' }), sheets: () => sheets };
 }
 
 async function* split(splitter: Splitter, opening: string, pieces: AsyncIterable<string>) {

@@ -1,11 +1,12 @@
 import { type Dataset, fieldOf } from '../../../catalog/dataset.ts';
 import type { Field, Row, Value } from '../../../catalog/fields/field.ts';
+import { AdviceNotes } from '../check/advice.ts';
 import type { CheckedRow } from '../check/check.ts';
 import { unknownCodes } from '../check/codes.ts';
 import { FiguresByPeriod, type PeriodFigures } from '../check/figures.ts';
 import { Fingerprints } from '../check/fingerprints.ts';
 import { RunningTotals } from '../check/totals.ts';
-import type { WarningNotes } from '../check/warnings.ts';
+import type { Warning, WarningNotes } from '../check/warnings.ts';
 
 export interface Summed {
   accepted: number;
@@ -23,6 +24,7 @@ export class AcceptedRows {
   readonly #seen = new Fingerprints();
   readonly #keys = new Fingerprints();
   readonly #totals: RunningTotals;
+  readonly #advice: AdviceNotes;
   readonly #strange: (row: Row) => string | null;
   readonly #period: Field;
   readonly #parts: FiguresByPeriod;
@@ -33,6 +35,7 @@ export class AcceptedRows {
     this.#notes = notes;
     this.#totals = new RunningTotals(set);
     this.#parts = new FiguresByPeriod(set);
+    this.#advice = new AdviceNotes(set);
     this.#strange = unknownCodes(set);
     this.#period = fieldOf(set, set.period);
   }
@@ -40,6 +43,11 @@ export class AcceptedRows {
   get heard(): Summed {
     const { all: sums, counted } = this.#totals;
     return { accepted: this.#count, sums, counted, parts: this.#parts.all };
+  }
+
+  /** What the dataset advises of the rows so far. */
+  get advised(): Warning[] {
+    return this.#advice.all;
   }
 
   /** Whether a line gives nothing but sums of the rows above it. */
@@ -62,6 +70,7 @@ export class AcceptedRows {
     this.#parts.add(this.#period.print(row[this.#set.period] as Value), row);
     const strange = this.#strange(row);
     if (strange !== null) this.#notes.add('tabela', strange);
+    this.#advice.look(row, where);
     if (garbled) this.#notes.add('codificacao', where());
     return printed.text;
   }

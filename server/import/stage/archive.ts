@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { open } from 'node:fs/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import type pg from 'pg';
 import type { ForcedFormat } from '../read/table.ts';
@@ -56,18 +57,37 @@ export class Archive {
     await this.#written;
   }
 
-  async store(client: pg.ClientBase, tenant: number, carga: number): Promise<void> {
+  /** Writes a copy of it to a path, for who may see the rows before they are published. */
+  async copyTo(path: string): Promise<void> {
+    const copy = await open(path, 'w', 0o600);
+    try {
+      for await (const part of this.#parts()) await copy.appendFile(part);
+    } finally {
+      await copy.close();
+    }
+  }
+
+  /** What was written, a piece at a time. A piece is gone when the next is asked for. */
+  async *#parts(): AsyncGenerator<Buffer> {
     const part = Buffer.alloc(PART);
-    for (let number = 0, at = 0; ; number++) {
+    for (let at = 0; ; ) {
       const { bytesRead } = await this.#file.handle.read(part, 0, PART, at);
       if (bytesRead === 0) return;
       at += bytesRead;
+      yield part.subarray(0, bytesRead);
+    }
+  }
+
+  async store(client: pg.ClientBase, tenant: number, carga: number): Promise<void> {
+    let number = 0;
+    for await (const part of this.#parts()) {
       await client.query('INSERT INTO portal.arquivadas (tenant, carga, parte, bytes) VALUES ($1, $2, $3, $4)', [
         tenant,
         carga,
         number,
-        part.subarray(0, bytesRead),
+        part,
       ]);
+      number += 1;
     }
   }
 

@@ -70,7 +70,7 @@ export class FileIntake {
       read: this.#read,
       refused: this.#refused,
       refusals: this.#refusals,
-      warnings: [...this.#outside.warnings, ...this.#notes.all],
+      warnings: [...this.#outside.warnings, ...this.#notes.all, ...this.#accepted.advised],
       leftOut: this.#outside.all,
       again: this.#again,
     };
@@ -95,11 +95,20 @@ export class FileIntake {
     const check = this.#checker(reading, lines);
     for await (const batch of joinLines(lines, rest)) {
       let text = '';
-      for (const line of batch) text += this.#take(fitLine(reading.own(line), reading.width), reading, check);
+      for (const line of batch)
+        text += this.#take(this.#mended(fitLine(reading.own(line), reading.width)), reading, check);
       await this.#job.refused.drained();
+      await this.#job.grid.drained();
       onProgress(this.#read);
       if (text !== '') yield text;
     }
+  }
+
+  /** The line with the cells that its publisher mended, if any. */
+  #mended(line: FileLine): FileLine {
+    const made = this.#job.mend?.(this.#file, line) ?? null;
+    if (made) this.#notes.add('emenda', this.#place(line));
+    return made ?? line;
   }
 
   #checker(reading: ColumnReading, lines: readonly FileLine[]): (line: FileLine) => Checked {
@@ -227,6 +236,7 @@ export class FileIntake {
       this.#files > 1 ? refused.map((one) => ({ ...one, message: `${this.#file}: ${one.message}` })) : refused;
     this.#refusals.push(...told.slice(0, SENTENCES - this.#refusals.length));
     this.#job.refused.write(reading.header, line, told);
+    this.#job.grid.write(this.#file, reading, line, this.#job.set, refused);
   }
 
   #periodOf = (row: Row): string => this.#period.print(row[this.#job.set.period] as Value);
