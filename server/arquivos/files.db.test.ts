@@ -37,6 +37,12 @@ const list = async (query: string, host?: string): Promise<Listing> => {
   return json as unknown as Listing;
 };
 
+/** Categories of what the demonstration publishes as lists and pages. */
+const SERVED = [
+  ...['atas-das-sessoes', 'carta-de-servicos', 'concursos-e-selecoes', 'conselhos'],
+  ...['incentivos-a-cultura-e-ao-esporte', 'pautas-das-sessoes', 'relatorios-de-atendimento'],
+];
+
 describe('the list of published files', () => {
   it('counts by category and by year what it lists, and cuts by each', async () => {
     const all = await list('?_size=1000');
@@ -53,11 +59,11 @@ describe('the list of published files', () => {
   it.each([
     ['localhost', 'prefeitura'],
     [CAMARA, 'camara'],
-  ])('of %s has something in every category of a %s', async (host, body) => {
+  ])('of %s has something in every category of a %s that no list serves in its place', async (host, body) => {
     const { categorias } = await list('', host);
     const wanted = categoriesOf(body).map(({ slug }) => slug);
     expect(categorias.map(({ chave }) => chave).sort()).toEqual(
-      wanted.filter((slug) => slug !== MODELS_CATEGORY).sort(),
+      wanted.filter((slug) => slug !== MODELS_CATEGORY && !SERVED.includes(slug)).sort(),
     );
   });
 
@@ -68,8 +74,8 @@ describe('the list of published files', () => {
 
   it('finds titles blind to accents and capitals, and nothing of another body', async () => {
     expect((await list('?termo=BALANCO%20geral')).data.map(({ categoria }) => categoria)).toContain('balanco-geral');
-    expect((await list('?termo=sessao')).total).toBe(0);
-    expect((await list('?termo=sessao', CAMARA)).total).toBeGreaterThan(0);
+    expect((await list('?termo=rreo')).total).toBeGreaterThan(0);
+    expect((await list('?termo=rreo', CAMARA)).total).toBe(0);
   });
 
   it.each([

@@ -32,11 +32,12 @@ const UNKNOWN: FileType = { type: 'application/octet-stream', endings: [] };
 /** Bytes that tell the type of a file. */
 const HEAD = 4_096;
 
-export function fileTypeOf(head: Buffer, name: string): FileType {
+function fileTypeOf(head: Buffer, name: string): FileType {
   if (begins(head, '%PDF-')) return PDF;
   if (begins(head, '\x89PNG\r\n\x1a\n')) return PNG;
   if (begins(head, '\xff\xd8\xff')) return JPEG;
   if (begins(head, 'PK\x03\x04')) return packed(head.toString('latin1'));
+  if (begins(head, 'MZ') || begins(head, '\x7fELF')) return MARKUP;
   if (!isText(head)) return UNKNOWN;
   if (/^\s*(?:<|#!|javascript:)/i.test(head.toString('utf8').replace(/^\ufeff/, ''))) return MARKUP;
   return extname(name).toLowerCase() === '.csv' ? CSV : /\.(?:m?js|css|s?html?)$/i.test(name) ? MARKUP : TEXT;
@@ -56,12 +57,12 @@ function packed(head: string): FileType {
 const isText = (head: Buffer): boolean =>
   head.length > 0 && !head.some((byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 12);
 
-/** The type of the file at a path, by its first bytes. */
-export async function sniffFile(path: string): Promise<FileType> {
+/** The type of the file at a path, by its first bytes; its name may be another than that of the path. */
+export async function sniffFile(path: string, name: string = path): Promise<FileType> {
   const file = await open(path);
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
-    return fileTypeOf(buffer.subarray(0, bytesRead), path);
+    return fileTypeOf(buffer.subarray(0, bytesRead), name);
   } finally {
     await file.close();
   }

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { lstat, realpath } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { ARQUIVOS, FILE_TYPES } from '../../catalog/arquivos/arquivos.ts';
-import { type FileEntry, slugFor } from '../../catalog/arquivos/entry.ts';
+import { ARQUIVOS } from '../../catalog/arquivos/arquivos.ts';
+import { type FileEntry, partsIn, type StatementEntry, slugFor } from '../../catalog/arquivos/entry.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
+import { atomically } from '../database/atomic.ts';
 import { indexFiles } from '../index/files.ts';
 import { Refusal } from '../refusal.ts';
-import { type FileType, sniffFile } from './filetype.ts';
-import { readDocument } from './text.ts';
+import { unmentionedAnnexes } from './claims.ts';
+import { sniffFile } from './filetype.ts';
+import { refuseMislabelled, refuseUnopenable } from './refuse.ts';
+import { registerStatements } from './statements.ts';
+import { readDocument, UNREAD_DOCUMENT } from './text.ts';
 
 /** A file as it was found, ready to be registered. */
 export interface FoundFile {
@@ -19,6 +23,8 @@ export interface FoundFile {
   titulo: string;
   ano: number;
   periodo: string | null;
+  parte: string | null;
+  partes: readonly string[];
   data: string;
   tamanho: number;
   tipo: string;
@@ -27,6 +33,8 @@ export interface FoundFile {
   texto: string;
   /** Whether the file shows a CPF that somebody checked and answers for. */
   conferido: boolean;
+  /** Its place among those of its category and year, where somebody put them in order. */
+  ordem: number | null;
 }
 
 export interface FilesReport {
@@ -35,7 +43,8 @@ export interface FilesReport {
   warnings: readonly string[];
 }
 
-const COLUMNS = 'slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto, conferido';
+const COLUMNS =
+  'slug, categoria, titulo, ano, periodo, parte, partes, data, tamanho, tipo, sha256, caminho, texto, conferido, ordem';
 
 /** Inspects every file of a list below a folder, or refuses the first that cannot be published with one sentence. */
 export async function inspectFiles(
@@ -52,55 +61,71 @@ export async function inspectFiles(
   const files: FoundFile[] = [];
   const warnings: string[] = [];
   for (const entry of list) {
-    const { pages, ...found } = await look(entry, folder, known);
+    const { shown, ...found } = await look(entry, folder, known);
     files.push(found);
-    if (pages.length > 0) warnings.push(`${entry.arquivo}: publicado com CPF ${pagesIn(pages)}, como conferido.`);
+    if (shown !== null) warnings.push(`${entry.arquivo}: publicado com CPF ${shown}, como conferido.`);
     if (found.tipo === 'application/pdf' && found.texto === '') warnings.push(`${entry.arquivo}: ${UNREAD}`);
+    const unmentioned = unmentionedAnnexes(entry, found.texto);
+    if (unmentioned.length > 0) warnings.push(`${entry.arquivo}: ${claimed(unmentioned)}`);
   }
   return { files, warnings };
 }
 
-/** Warning about a PDF without text, a scan or one under a password: neither we nor a screen reader can read it. */
+/** Warning about a document whose entry promises more than its text has. */
+const claimed = (titles: readonly string[]): string =>
+  `a entrada diz que traz ${new Intl.ListFormat('pt-BR').format(titles)}, e o texto do documento não fala disso. Confira as partes.`;
+
+/** Warning about a PDF without text, a scan, a damaged or a huge one: neither we nor a screen reader can read it. */
 const UNREAD =
-  'o PDF não tem texto que se possa ler (digitalização ou senha). A busca não o alcança, e cabe a você conferir se mostra CPFs.';
+  'o PDF não tem texto que se possa ler (digitalização, ou arquivo danificado ou grande demais). A busca não o alcança, e cabe a você conferir se mostra CPFs.';
 
 /** Inspects one file. Text that was read before from the same bytes, with nothing to mask, is not read again. */
 async function look(
   entry: FileEntry,
   folder: string,
-  known: ReadonlyMap<string, string>,
-): Promise<FoundFile & { pages: readonly number[] }> {
+  texts: ReadonlyMap<string, string>,
+): Promise<FoundFile & { shown: string | null }> {
   const { path, size } = await locate(folder, entry.arquivo);
   const kind = await sniffFile(path);
-  accept(entry.arquivo, kind);
+  refuseMislabelled(`arquivos/${entry.arquivo}`, entry.arquivo, kind);
   const sha256 = await fileDigest(path);
-  const before = known.get(sha256);
-  const { text, cpfs } =
-    before === undefined ? await readDocument(path, { type: kind.type, size }) : { text: before, cpfs: [] };
-  if (cpfs.length > 0 && !entry.cpf) throw new Refusal(shows(entry.arquivo, cpfs));
-  const { categoria, titulo, ano, periodo = null, arquivo } = entry;
+  const before = texts.get(sha256);
+  const known = before === undefined ? null : { ...UNREAD_DOCUMENT, text: before };
+  const read = known ?? (await readDocument(path, { type: kind.type, size }));
+  refuseUnopenable(`arquivos/${entry.arquivo}`, read);
+  const { text, cpfs, pages } = read;
+  if (cpfs.length > 0 && !entry.cpf) throw new Refusal(shows(entry.arquivo, placesIn(cpfs, pages > 0)));
+  const { categoria, titulo, ano, periodo = null, parte = null, arquivo } = entry;
   const day = parseDay(entry.data);
   const data = day.ok ? day.value : entry.data;
-  const own = { slug: slugFor(entry), categoria, titulo, ano, periodo, data, caminho: arquivo.normalize('NFC') };
+  const own = { slug: slugFor(entry), categoria, titulo, ano, periodo, parte, partes: partsIn(entry) };
   return {
     ...own,
+    data,
+    caminho: arquivo.normalize('NFC'),
     tamanho: size,
     tipo: kind.type,
     sha256,
     texto: text,
     conferido: entry.cpf !== undefined,
-    pages: cpfs,
+    ordem: entry.ordem ?? null,
+    shown: cpfs.length > 0 ? placesIn(cpfs, pages > 0) : null,
   };
 }
 
-const pagesIn = (pages: readonly number[]): string =>
-  pages.length === 1
-    ? `na página ${pages[0]}`
-    : `nas páginas ${new Intl.ListFormat('pt-BR').format(pages.map(String))}`;
+/** Places that are said of a long list. */
+const NAMED = 10;
+
+function placesIn(places: readonly number[], hasPages: boolean): string {
+  if (places.length === 1) return `na ${hasPages ? 'página' : 'linha'} ${places[0]}`;
+  const rest = places.length > NAMED ? [`mais ${places.length - NAMED}`] : [];
+  const said = new Intl.ListFormat('pt-BR').format([...places.slice(0, NAMED).map(String), ...rest]);
+  return `nas ${hasPages ? 'páginas' : 'linhas'} ${said}`;
+}
 
 /** Refusal of a document that shows a CPF: masking the extracted text would not help whoever it is of. */
-const shows = (name: string, pages: readonly number[]): string =>
-  `arquivos/${name} traz um CPF ${pagesIn(pages)}. Tarje-o no documento, como ***.456.789-**, ou, se não for um CPF ou uma lei mandar publicá-lo, escreva “cpf: conferido” na entrada dele em arquivos.yaml.`;
+const shows = (name: string, where: string): string =>
+  `arquivos/${name} traz um CPF ${where}. Tarje-o no documento, como ***.456.789-**, ou, se não for um CPF ou uma lei mandar publicá-lo, escreva “cpf: conferido” na entrada dele em arquivos.yaml.`;
 
 /** Finds a file below the folder: neither dots nor a link may lead out of it. */
 async function locate(folder: string, name: string): Promise<{ path: string; size: number }> {
@@ -116,27 +141,26 @@ async function locate(folder: string, name: string): Promise<{ path: string; siz
   return { path, size: stat.size };
 }
 
-/** Refuses a file whose name promises another type: it would mislead whoever saves it. */
-function accept(name: string, { type, endings, active }: FileType): void {
-  if (active)
-    throw new Refusal(
-      `arquivos/${name} é uma página ou um programa (HTML, SVG, script), que não se publica. Envie-o em PDF.`,
-    );
-  const ending = extname(name).toLowerCase();
-  if (endings.includes(ending) || (endings.length === 0 && !FAMILIAR.has(ending))) return;
-  const really = FILE_TYPES[type] ? `é ${FILE_TYPES[type]}` : 'é outra coisa';
-  throw new Refusal(
-    `arquivos/${name} não é o que o nome diz: o conteúdo ${really}. Envie o arquivo certo ou mude o nome.`,
-  );
-}
-
-/** Endings whose content we recognise: a file that has one and is of another type is mislabelled. */
-const FAMILIAR = new Set(['.pdf', '.png', '.jpg', '.jpeg', '.odt', '.ods', '.docx', '.xlsx', '.zip', '.csv', '.txt']);
-
 export async function fileDigest(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
+}
+
+/** Makes whoever changes the files of a body wait for whoever else does, until the end of the transaction. */
+export async function lockFiles(client: pg.ClientBase, tenant: number): Promise<void> {
+  await client.query("SELECT pg_advisory_xact_lock(hashtext('portal.arquivos'), $1)", [tenant]);
+}
+
+/** Brings the search of a body's files up to date, of the years that changed or of all, and notifies every server. */
+export async function announceFiles(client: pg.ClientBase, tenant: number, years?: readonly number[]): Promise<void> {
+  await indexFiles(client, tenant, years);
+  await client.query("SELECT pg_notify('portal_versao', $1)", [JSON.stringify({ tenant, dataset: ARQUIVOS })]);
+}
+
+/** Puts one file into the register, in the place of the one that had its address. The transaction is the caller's. */
+export async function registerFile(client: pg.ClientBase, tenant: number, file: FoundFile): Promise<void> {
+  await client.query(PUT, [tenant, JSON.stringify([file])]);
 }
 
 /** Makes the register of a body and its search entries equal to a list, and notifies every server. Gives the paths that left the register. */
@@ -144,29 +168,31 @@ export async function registerFiles(
   client: pg.ClientBase,
   tenant: number,
   files: readonly FoundFile[],
+  statements: readonly StatementEntry[] = [],
 ): Promise<string[]> {
-  await client.query('BEGIN');
-  try {
+  return atomically(client, async () => {
+    await lockFiles(client, tenant);
     const { rows } = await client.query<{ caminho: string }>('SELECT caminho FROM portal.arquivos WHERE tenant = $1', [
       tenant,
     ]);
     await client.query(EQUAL, [tenant, JSON.stringify(files)]);
-    await indexFiles(client, tenant);
-    await client.query("SELECT pg_notify('portal_versao', $1)", [JSON.stringify({ tenant, dataset: ARQUIVOS })]);
-    await client.query('COMMIT');
+    await registerStatements(client, tenant, statements);
+    await announceFiles(client, tenant);
     const kept = new Set(files.map(({ caminho }) => caminho));
     return rows.map(({ caminho }) => caminho).filter((path) => !kept.has(path));
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
+  });
 }
 
-const EQUAL = `WITH sent AS (
+const SENT = `sent AS (
     SELECT * FROM jsonb_to_recordset($2::jsonb) AS sent (slug text, categoria text, titulo text, ano int, periodo text,
-      data date, tamanho bigint, tipo text, sha256 text, caminho text, texto text, conferido boolean)
-  ), gone AS (
-    DELETE FROM portal.arquivos WHERE tenant = $1 AND slug NOT IN (SELECT slug FROM sent)
-  )
-  INSERT INTO portal.arquivos (tenant, ${COLUMNS}) SELECT $1, ${COLUMNS} FROM sent
+      parte text, partes text[], data date, tamanho bigint, tipo text, sha256 text, caminho text, texto text, conferido boolean, ordem int)
+  )`;
+
+const INSERT = `INSERT INTO portal.arquivos (tenant, ${COLUMNS}) SELECT $1, ${COLUMNS} FROM sent
   ON CONFLICT (tenant, slug) DO UPDATE SET (${COLUMNS}) = (SELECT ${COLUMNS.replace(/\w+/g, 'excluded.$&')})`;
+
+const PUT = `WITH ${SENT} ${INSERT}`;
+
+const EQUAL = `WITH ${SENT}, gone AS (
+    DELETE FROM portal.arquivos WHERE tenant = $1 AND slug NOT IN (SELECT slug FROM sent)
+  ) ${INSERT}`;

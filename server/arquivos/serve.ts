@@ -14,6 +14,10 @@ export interface StoredFile {
   path: string;
   size: number;
   changed: number;
+  /** The name it is saved under, where that is not the one on the disk. */
+  name?: string;
+  /** Whether only the person who asks may have it. */
+  isPrivate?: boolean;
 }
 
 /** Finds a file below the folder of a body: neither dots nor a link may lead out of it. */
@@ -52,16 +56,18 @@ export async function sendFile(
   reply: FastifyReply,
   stored: StoredFile,
 ): Promise<void> {
-  const [kind, etag] = await Promise.all([sniffFile(stored.path), etagOf(stored)]);
+  const name = stored.name ?? basename(stored.path);
+  const [kind, etag] = await Promise.all([sniffFile(stored.path, name), etagOf(stored)]);
   const inline = kind.shown && !/[?&]baixar=1\b/.test(request.raw.url ?? '');
   await sendRanged(downloads, request, reply, stored, {
-    'access-control-allow-origin': '*',
-    'cache-control': 'no-cache',
+    ...(stored.isPrivate
+      ? { 'cache-control': 'no-store' }
+      : { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' }),
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
     etag,
     'content-type': kind.type.startsWith('text/') ? `${kind.type}; charset=utf-8` : kind.type,
-    'content-disposition': `${inline ? 'inline' : 'attachment'}; ${named(basename(stored.path))}`,
+    'content-disposition': `${inline ? 'inline' : 'attachment'}; ${named(name)}`,
   });
 }
 

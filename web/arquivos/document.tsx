@@ -15,7 +15,7 @@ import { Sign } from '../ui/sign.tsx';
 import { fileAddress } from './address.ts';
 import styles from './arquivos.module.css';
 import { Preview } from './preview.tsx';
-import { typeOf } from './shelf.tsx';
+import { partsText, typeOf } from './shelf.tsx';
 
 const Missing = lazyPart('app/missing.tsx', () => import('../app/missing.tsx'));
 
@@ -56,6 +56,7 @@ function Told({ file }: { file: Arquivo & { texto: string } }) {
         <dl className={facts.facts}>
           <Fact name="Ano">{String(file.ano)}</Fact>
           {file.periodo && <Fact name="Período">{file.periodo}</Fact>}
+          {file.partes.length > 0 && <Fact name={file.parte ? 'Parte' : 'Partes que traz'}>{partsText(file)}</Fact>}
           <Fact name="Publicado em">{formatDay(file.data)}</Fact>
           <Fact name="Tipo e tamanho">{`${typeOf(file)}, ${sizeOf(file.tamanho)}`}</Fact>
           <div className={facts.long}>

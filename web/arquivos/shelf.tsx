@@ -1,5 +1,6 @@
 import type { Arquivo } from '../../catalog/arquivos/answer.ts';
-import { FILE_TYPES, sizeOf } from '../../catalog/arquivos/arquivos.ts';
+import { categoryOf, FILE_TYPES, sizeOf } from '../../catalog/arquivos/arquivos.ts';
+import { partTitle } from '../../catalog/arquivos/duties.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { button } from '../ui/button.ts';
 import { Hidden } from '../ui/hidden.tsx';
@@ -7,6 +8,7 @@ import { Link } from '../ui/link.tsx';
 import { iconOfType, Sign } from '../ui/sign.tsx';
 import { fileAddress } from './address.ts';
 import styles from './arquivos.module.css';
+import { shortNames } from './sum.ts';
 
 /** A list of files, each with its type, size and date. */
 export function Shelf({ files }: { files: readonly Arquivo[] }) {
@@ -24,6 +26,7 @@ export function Shelf({ files }: { files: readonly Arquivo[] }) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {file.partes.length > 0 && <p>{partsText(file)}</p>}
           </div>
           <a className={button()} href={fileAddress(file, true)} download>
             <Sign name="download" />
@@ -37,3 +40,11 @@ export function Shelf({ files }: { files: readonly Arquivo[] }) {
 }
 
 export const typeOf = ({ tipo }: Arquivo): string => FILE_TYPES[tipo] ?? 'arquivo';
+
+/** The names of the parts that a file brings. */
+export function partsText({ categoria, partes }: Pick<Arquivo, 'categoria' | 'partes'>): string {
+  const category = categoryOf(categoria) ?? {};
+  return LISTED.format(shortNames(partes.map((part) => partTitle(category, part) ?? part)));
+}
+
+const LISTED = new Intl.ListFormat('pt-BR');
