@@ -5,8 +5,8 @@ import { sealContext } from '../seal/context.ts';
 import type { Keyring } from '../seal/keyring.ts';
 import type { WrittenLetter } from './letter.ts';
 
-/** Whom a letter goes to: who wrote to the body, the body, one of its units, or who asked to be told of its data. */
-export type Destino = 'cidadao' | 'orgao' | 'unidade' | 'assinante';
+/** Whom a letter goes to: who wrote to the body, the body, one of its units, who asked to be told of its data, or one of its people. */
+export type Destino = 'cidadao' | 'orgao' | 'unidade' | 'assinante' | 'pessoa';
 
 /** A letter with its receiver. Everything else comes as its feature wrote it. */
 export interface AddressedLetter extends WrittenLetter {

@@ -71,6 +71,7 @@ const TO: Readonly<Record<Destino, string>> = {
   orgao: 'ao órgão',
   unidade: 'à unidade',
   assinante: 'ao assinante',
+  pessoa: 'à pessoa do órgão',
 };
 
 /** Gives a letter up, and writes a step that those who answer the message can read. */

@@ -47,7 +47,7 @@ describe('where a body hears people', () => {
     const { canais, retencao, autoridadeRecursal } = of(pm);
     expect(canais['e-sic']).toEqual({
       ...pm?.atendimento?.esic,
-      responsavel: null,
+      responsavel: 'Júlia Cavalcante Nóbrega, Autoridade de monitoramento do acesso à informação (LAI, art. 40)',
     });
     expect([retencao, autoridadeRecursal]).toEqual([5, 'Controladoria-Geral do Município']);
   });
@@ -75,7 +75,7 @@ describe('where a body hears people', () => {
   });
 
   it('is the seat where neither sheet nor structure says anything, in folders applied long ago too', () => {
-    const { atendimento, estrutura, ...old } = pm ?? {};
+    const { atendimento, estrutura, servicos, ...old } = pm ?? {};
     for (const dados of [{ ...old, estrutura: null, atendimento: null }, old])
       expect(atendimentoOf({ dados: dados as TenantFolder })).toEqual({
         canais: { ouvidoria: SEDE, 'e-sic': SEDE, 'fale-conosco': SEDE },

@@ -4,6 +4,7 @@ import type { Atendimento, Balcao } from '../../catalog/mensagens/atendimento.ts
 import { slugOf } from '../../catalog/texto/slug.ts';
 import { appliedAnswer } from '../http/applied.ts';
 import type { AtendimentoFile } from '../tenants/atendimento.ts';
+import { seatAddress } from '../tenants/seat.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
 /** Contacts of each channel of a body: from its folder, else from its structure, else those of its seat. */
@@ -19,7 +20,7 @@ export function atendimentoOf({ dados }: Pick<Tenant, 'dados'>): Atendimento {
     externo: { ouvidoria, esic },
     autoridadeRecursal: said?.autoridadeRecursal ?? null,
     retencao: said?.retencao ?? null,
-    cartaDeServicos: said?.cartaDeServicos ?? null,
+    cartaDeServicos: said?.cartaDeServicos ?? (dados.servicos?.length ? '/servicos' : null),
     unidades: units.map(({ unit: { slug, nome } }) => ({ slug, nome })),
   };
 }
@@ -42,7 +43,7 @@ function balcaoOf({ txtCliente, entidade }: Tenant['dados'], said: Said, found: 
   return {
     unidade: said?.unidade ?? found?.unit.nome ?? txtCliente,
     responsavel: said?.responsavel ?? headOf(found),
-    endereco: said?.endereco ?? contact?.endereco ?? seatOf(entidade),
+    endereco: said?.endereco ?? contact?.endereco ?? seatAddress(entidade),
     telefone: said?.telefone ?? contact?.telefone ?? entidade.txtNumTelefone,
     email: said?.email ?? contact?.email ?? entidade.txtEmail,
     horario: said?.horario ?? contact?.horario ?? null,
@@ -54,10 +55,6 @@ function headOf(found: PlacedUnit | undefined): string | null {
   const head = found?.unit.titular;
   return head ? `${head.nome}, ${head.cargo}` : null;
 }
-
-/** `Praça da Matriz, 100, Vale Claro/RN, 59999-000` */
-const seatOf = ({ txtEndereco, txtNumEndereco, txtCidade, txtEstado, txtCep }: Tenant['dados']['entidade']): string =>
-  `${txtEndereco}, ${txtNumEndereco}, ${txtCidade}/${txtEstado}, ${txtCep}`;
 
 export function atendimentoRoutes(app: FastifyInstance): void {
   app.get(

@@ -9,7 +9,7 @@ import type { Keyring } from '../seal/keyring.ts';
 import { fieldFault, refuseFields } from './faults.ts';
 import { acceptedType, safeFileName } from './filetype.ts';
 import { removeMetadata } from './metadata/remove.ts';
-import type { MessageServices } from './services.ts';
+import type { MessageWork } from './services.ts';
 
 /** A file with its name, as somebody sent it. */
 export interface NewAttachment {
@@ -22,7 +22,7 @@ export interface NewAttachment {
 
 /** Stores a file, sealed, until the message that it belongs to comes. */
 export async function storeAttachment(
-  { db, keyring }: MessageServices,
+  { db, keyring }: MessageWork,
   tenant: number,
   { nome: given, bytes: sent, de, admit }: NewAttachment,
 ): Promise<Anexo> {
@@ -52,7 +52,7 @@ export async function storeAttachment(
 }
 
 /** Deletes a file that belongs to no message yet. */
-export const discardAttachment = ({ db }: MessageServices, tenant: number, id: string): Promise<unknown> =>
+export const discardAttachment = ({ db }: MessageWork, tenant: number, id: string): Promise<unknown> =>
   db.hear(tenant, (client) =>
     client.query('DELETE FROM mensagens.anexos WHERE tenant = $1 AND id = $2 AND mensagem IS NULL', [tenant, id]),
   );

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Acompanhada } from '../../catalog/mensagens/answer.ts';
 import { CIDADAO, REGRAS } from '../../catalog/mensagens/canal.ts';
+import { pendingQuestion } from '../../catalog/mensagens/pergunta.ts';
 import { daysAfter } from '../../catalog/mensagens/prazo.ts';
 import { readChave, readProtocolo } from '../../catalog/mensagens/protocolo.ts';
 import { COMENTARIO, checkNota, checkText, NOTAS, TEXTO } from '../../catalog/mensagens/resposta.ts';
@@ -63,12 +64,13 @@ async function shown(
     passos: message.passos.map((step) => ({ ...step, autor: step.autor === CIDADAO ? 'Você' : unit })),
     recurso: { pode: canAppeal(row), ate: row.recursoEm ? null : lastDay(row) },
     complemento: { pode: isOpenMessage(row) },
+    pergunta: isOpenMessage(row) ? pendingQuestion(message.passos) : null,
     avaliacao: { pode: answered && row.nota === null, nota: row.nota },
   };
 }
 
 /** Finds the message of a ticket, works on it, and describes it as it then is. */
-function withTicket(
+export function withTicket(
   services: MessageServices,
   tenant: Tenant,
   ticket: MessageTicket,

@@ -76,8 +76,11 @@ export async function logStep(
 export const openPessoa = (keyring: Keyring, tenant: number, { id, pessoa }: Recebida): Pessoa | null =>
   pessoa && keyring.openJson<Pessoa>(pessoa, sealContext.pessoa(tenant, id));
 
-export const openConteudo = (keyring: Keyring, tenant: number, { id, conteudo }: Recebida): Conteudo | null =>
-  conteudo && keyring.openJson<Conteudo>(conteudo, sealContext.conteudo(tenant, id));
+export const openConteudo = (
+  keyring: Keyring,
+  tenant: number,
+  { id, conteudo }: Pick<Recebida, 'id' | 'conteudo'>,
+): Conteudo | null => conteudo && keyring.openJson<Conteudo>(conteudo, sealContext.conteudo(tenant, id));
 
 const OPEN: readonly Situacao[] = ['recebida', 'em-tratamento', 'em-recurso'];
 
@@ -117,6 +120,16 @@ export async function describeMessage(
 /** The name that a unit has today; of a unit that is gone, its slug. */
 export const unitName = (tenant: Tenant, slug: string | null): string | null =>
   slug && (atendimentoOf(tenant).unidades.find((unit) => unit.slug === slug)?.nome ?? slug);
+
+/** Whether a question to its sender still waits for an answer. */
+export async function waitsForSender(client: pg.ClientBase, tenant: number, mensagem: string): Promise<boolean> {
+  const { rows } = await client.query<{ acao: Acao }>(
+    `SELECT acao FROM mensagens.passos WHERE tenant = $1 AND mensagem = $2 AND acao IN ('perguntada', 'esclarecida')
+     ORDER BY quando DESC, id DESC LIMIT 1`,
+    [tenant, mensagem],
+  );
+  return rows[0]?.acao === 'perguntada';
+}
 
 interface StepRow extends Omit<Passo, 'quando' | 'texto'> {
   id: string;

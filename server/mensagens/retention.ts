@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { atomically } from '../database/atomic.ts';
 import type { Database } from '../database/db.ts';
 import { sealContext } from '../seal/context.ts';
 import type { Keyring } from '../seal/keyring.ts';
@@ -14,6 +15,8 @@ const TEN_MINUTES = 600_000;
  */
 const LOOSE = `DELETE FROM mensagens.anexos WHERE mensagem IS NULL
   AND "criadoEm" < now() - CASE de WHEN 'cidadao' THEN interval '2 hours' ELSE interval '1 day' END`;
+/** Drafts of answers that nobody has touched for 90 days. */
+const LEFT = `DELETE FROM mensagens.minutas WHERE "gravadaEm" < now() - interval '90 days'`;
 const SPENT = `DELETE FROM mensagens.provas WHERE "expiraEm" < now()`;
 
 /** Messages that ended longer ago than the body keeps their contents. */
@@ -55,6 +58,7 @@ export function startRetention(db: Database, keyring: Keyring, failed: (error: u
 /** One round of erasing. Gives how many messages had their contents erased. */
 export async function eraseExpired(client: pg.ClientBase, keyring: Keyring): Promise<number> {
   await client.query(LOOSE);
+  await client.query(LEFT);
   await client.query(SPENT);
   const { rows } = await client.query<Tenant>(BODIES);
   let count = 0;
@@ -66,21 +70,17 @@ export async function eraseExpired(client: pg.ClientBase, keyring: Keyring): Pro
 async function retain(client: pg.ClientBase, keyring: Keyring, tenant: Tenant): Promise<number> {
   const years = atendimentoOf(tenant).retencao;
   if (years === null) return 0;
-  await client.query('BEGIN');
-  try {
+  return atomically(client, async () => {
     const { rows } = await client.query<{ id: string }>(OVERDUE, [tenant.id, years]);
     for (const { id } of rows) await erase(client, keyring, tenant.id, id, years);
-    await client.query('COMMIT');
     return rows.length;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 const ERASE = [
   `UPDATE mensagens.recebidas SET pessoa = NULL, conteudo = NULL, perfil = '{}', "eliminadaEm" = now() WHERE tenant = $1 AND id = $2`,
   'UPDATE mensagens.passos SET texto = NULL WHERE tenant = $1 AND mensagem = $2',
+  'DELETE FROM mensagens.minutas WHERE tenant = $1 AND mensagem = $2',
   'DELETE FROM mensagens.anexos WHERE tenant = $1 AND mensagem = $2',
   'UPDATE mensagens.correio SET carta = NULL, "proximaEm" = NULL WHERE tenant = $1 AND mensagem = $2',
 ];

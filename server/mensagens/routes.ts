@@ -16,6 +16,7 @@ import { readParameters } from '../http/parameters.ts';
 import type { SendPosted } from '../http/shell.ts';
 import { Admission } from './admission.ts';
 import { discardAttachment, storeAttachment } from './attachments.ts';
+import { answerQuestion } from './clarify.ts';
 import {
   addToMessage,
   appealAnswer,
@@ -136,6 +137,7 @@ function followingRoutes(app: FastifyInstance, services: MessageServices, config
     );
   answers('consulta', consultaBody, ({ site }, body) => consultMessage(services, site.tenant, body));
   answers('complemento', textoBody, ({ site }, body) => addToMessage(services, site.tenant, body, body.texto));
+  answers('esclarecimento', textoBody, ({ site }, body) => answerQuestion(services, site.tenant, body, body.texto));
   answers('recurso', textoBody, ({ site }, body) => appealAnswer(services, site.tenant, body, body.texto));
   answers('avaliacao', avaliacaoBody, ({ site }, body) => rateAnswer(services, site.tenant, body, body));
   app.post('/api/v1/mensagens/anexo', { config }, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { storedPlain } from '../database/sql/names.ts';
 
-const TABLES = ['recebidas', 'passos', 'anexos', 'correio', 'provas'] as const;
+const TABLES = ['recebidas', 'passos', 'anexos', 'correio', 'provas', 'minutas'] as const;
 
 const own = (table: string): string => `ALTER TABLE mensagens.${table} ENABLE ROW LEVEL SECURITY;
 DROP POLICY IF EXISTS orgao ON mensagens.${table};
@@ -40,6 +40,7 @@ CREATE TABLE IF NOT EXISTS mensagens.recebidas (
   UNIQUE (tenant, protocolo),
   UNIQUE (tenant, pedido)
 );
+ALTER TABLE mensagens.recebidas ADD COLUMN IF NOT EXISTS atendente uuid;
 CREATE INDEX IF NOT EXISTS recebidas_canal ON mensagens.recebidas (tenant, canal, "criadaEm");
 CREATE INDEX IF NOT EXISTS recebidas_quando ON mensagens.recebidas (tenant, "criadaEm");
 
@@ -95,6 +96,18 @@ CREATE TABLE IF NOT EXISTS mensagens.provas (
   id text NOT NULL,
   "expiraEm" timestamptz NOT NULL,
   PRIMARY KEY (tenant, id)
+);
+
+CREATE TABLE IF NOT EXISTS mensagens.minutas (
+  tenant int NOT NULL,
+  id uuid NOT NULL,
+  mensagem uuid NOT NULL,
+  pessoa uuid NOT NULL,
+  conteudo bytea NOT NULL,
+  "gravadaEm" timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (tenant, id),
+  UNIQUE (tenant, mensagem, pessoa),
+  FOREIGN KEY (tenant, mensagem) REFERENCES mensagens.recebidas
 );
 
 ${TABLES.map(own).join('\n')}

@@ -107,7 +107,7 @@ describe('the wall of the messages', () => {
 
 describe('where the owner may not create roles', () => {
   it('keeps bodies apart by what each statement says', async () => {
-    const db = new Database({ ...portal.place, desk: portal.place.owner });
+    const db = new Database({ ...portal.place, desk: portal.place.owner, staff: portal.place.owner });
     const app = await buildPortal({ ...portal.setting, messages: { ...portal.setting.messages, db } });
     const bare = new Writer({ ...portal, app });
     const { id } = (await bare.upload('laudo.pdf', PDF)).body.data;

@@ -8,6 +8,7 @@ export const sealContext = {
   passo: (tenant: number, id: string) => `passos/${tenant}/${id}`,
   nome: (tenant: number, id: string) => `anexos/${tenant}/${id}/nome`,
   dados: (tenant: number, id: string) => `anexos/${tenant}/${id}/dados`,
+  minuta: (tenant: number, id: string) => `minutas/${tenant}/${id}`,
   carta: (tenant: number, id: string) => `correio/${tenant}/${id}`,
   email: (tenant: number, id: string) => `assinantes/${tenant}/${id}`,
   alvo: (tenant: number, id: string) => `assinaturas/${tenant}/${id}`,

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { portal as run } from '../../test/cli.ts';
 import { openBodies, type Portal } from '../../test/portal.ts';
 import { openSmtp } from '../../test/smtp.ts';
-import type { DoctorFinding } from '../cli/finding.ts';
-import { mailFindings } from '../cli/mail.ts';
-import { keyFindings } from '../cli/secret.ts';
+import type { DoctorFinding } from '../doctor/finding.ts';
+import { mailFindings } from '../doctor/mail.ts';
+import { keyFindings } from '../doctor/secret.ts';
 import { sealContext } from './context.ts';
 import { Keyring } from './keyring.ts';
 
@@ -21,7 +21,9 @@ beforeAll(async () => {
 afterEach(async () => {
   delete process.env.PORTAL_KEY;
   await portal.db.own((client) =>
-    client.query('TRUNCATE mensagens.passos, mensagens.anexos, mensagens.correio, mensagens.recebidas'),
+    client.query(
+      'TRUNCATE mensagens.passos, mensagens.anexos, mensagens.correio, mensagens.minutas, mensagens.recebidas',
+    ),
   );
 });
 afterAll(() => portal.close());

@@ -20,6 +20,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'mensagens.passos', name: 'texto', about: sealContext.passo, batch: 200 },
   { table: 'mensagens.anexos', name: 'nome', about: sealContext.nome, batch: 200 },
   { table: 'mensagens.anexos', name: 'dados', about: sealContext.dados, batch: 4 },
+  { table: 'mensagens.minutas', name: 'conteudo', about: sealContext.minuta, batch: 200 },
   { table: 'mensagens.correio', name: 'carta', about: sealContext.carta, batch: 200 },
   { table: 'portal.assinantes', name: 'email', about: sealContext.email, batch: 200 },
   { table: 'portal.assinaturas', name: 'alvo', about: sealContext.alvo, batch: 200 },

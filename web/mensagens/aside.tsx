@@ -3,6 +3,7 @@ import type { Balcao } from '../../catalog/mensagens/atendimento.ts';
 import { Away } from '../ui/away.tsx';
 import { button } from '../ui/button.ts';
 import { card } from '../ui/card.ts';
+import { Fact, ReachFacts } from '../ui/fact.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './aside.module.css';
 
@@ -16,7 +17,7 @@ export const AsidePart = ({ title, children }: { title: string; children: ReactN
 
 /** The unit that hears people: who, where, when and by what other ways. */
 export function ServiceDesk({ title, of }: { title: string; of: Balcao }) {
-  const { unidade, responsavel, endereco, telefone, email, horario, norma } = of;
+  const { unidade, responsavel, endereco, horario, norma } = of;
   return (
     <AsidePart title={title}>
       <dl className={styles.facts}>
@@ -24,16 +25,7 @@ export function ServiceDesk({ title, of }: { title: string; of: Balcao }) {
         {responsavel && <Fact name="Responsável">{responsavel}</Fact>}
         {endereco && <Fact name="Endereço">{endereco}</Fact>}
         {horario && <Fact name="Horário">{horario}</Fact>}
-        {telefone && (
-          <Fact name="Telefone">
-            <a href={`tel:+55${telefone.replace(/\D/g, '')}`}>{telefone}</a>
-          </Fact>
-        )}
-        {email && (
-          <Fact name="E-mail">
-            <a href={`mailto:${email}`}>{email}</a>
-          </Fact>
-        )}
+        <ReachFacts of={of} />
         {norma && (
           <Fact name="Norma">{norma.url ? <Somewhere to={norma.url}>{norma.titulo}</Somewhere> : norma.titulo}</Fact>
         )}
@@ -41,13 +33,6 @@ export function ServiceDesk({ title, of }: { title: string; of: Balcao }) {
     </AsidePart>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** A link to a page of the portal, to one of its files, or to another site. */
 export function Somewhere({ to, children }: { to: string; children: string }) {

@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { PERFIL } from '../../catalog/mensagens/canal.ts';
 import { ENVIO } from '../../catalog/mensagens/formulario.ts';
-import { type Campo, camposOf } from '../../catalog/mensagens/rascunho.ts';
+import { type Campo, camposOf, type Rascunho } from '../../catalog/mensagens/rascunho.ts';
 import type { Proof, ProofState } from '../form/proof.ts';
 import { ProblemSummary } from '../form/summary.tsx';
 import { Trap } from '../form/trap.tsx';
@@ -10,6 +10,7 @@ import { card } from '../ui/card.ts';
 import { Link } from '../ui/link.tsx';
 import { useStore } from '../ui/store.ts';
 import { CONTROLS, type FormContext } from './controls.tsx';
+import { writtenIn } from './early.ts';
 import styles from './form.module.css';
 import { Keeping, Restored } from './keeping.tsx';
 import { WORDS } from './words.ts';
@@ -17,6 +18,7 @@ import { WORDS } from './words.ts';
 /** The form of a channel: problems on top, then its fields, what is kept of them, and the sending. */
 export function Form({ message, unidades }: FormContext) {
   const { canal, draft, busy } = message;
+  const form = useEarlyWriting(message.type);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     message.send(String(new FormData(event.currentTarget).get('site') ?? ''));
@@ -26,6 +28,7 @@ export function Form({ message, unidades }: FormContext) {
       <ProblemSummary {...message} />
       {message.envio !== '' && message.attempt === 0 && <Confirm send={WORDS[canal].send} />}
       <form
+        ref={form}
         method="post"
         action={`/${canal}`}
         className={card(styles.form)}
@@ -53,6 +56,23 @@ export function Form({ message, unidades }: FormContext) {
       </form>
     </>
   );
+}
+
+/**
+ * Takes over what was written before the program of the page arrived, as on a slow network. It is read before anything is drawn
+ * anew, which would take it back, and put into the draft after what the browser had kept of an older one.
+ */
+function useEarlyWriting(type: (change: Partial<Rascunho>) => void): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const early = useRef<Partial<Rascunho>>({});
+  useLayoutEffect(() => {
+    early.current = form.current ? writtenIn(form.current.elements) : {};
+  }, []);
+  useEffect(() => {
+    if (Object.keys(early.current).length > 0) type(early.current);
+    early.current = {};
+  }, [type]);
+  return form;
 }
 
 /** The request to read the message once more, on the page that comes back before it is sent without scripts. */

@@ -1,4 +1,4 @@
-import type { Atendida } from '../../../catalog/mensagens/answer.ts';
+import type { EmAtendimento } from '../../../catalog/mensagens/answer.ts';
 import { REGRAS, type Resultado } from '../../../catalog/mensagens/canal.ts';
 import { daysAfter } from '../../../catalog/mensagens/prazo.ts';
 import { checkAutor, checkResultado, checkText, MOTIVO, TEXTO } from '../../../catalog/mensagens/resposta.ts';
@@ -9,23 +9,27 @@ import { joinAttachments } from '../attachments.ts';
 import { refuseFields } from '../faults.ts';
 import * as letters from '../mail/letters.ts';
 import { notifyBody, notifyCitizen, notifyUnit, refuseMailFlood } from '../mail/notify.ts';
-import { findMessage, unitName } from '../message.ts';
-import type { MessageServices } from '../services.ts';
+import { findMessage } from '../message.ts';
+import type { MessageWork } from '../services.ts';
 import {
   type Attendant,
   canExtendPrazo,
   logAttendance,
   refuseUnlessOpen,
   refuseUnlessOuvidoria,
-  refuseUnlessUnidade,
   updateMessage,
   withAttendance,
 } from './attendance.ts';
 
 /** The message as its attendant sees it. The first look is a step of its own: the sender learns that it was read. */
-export const openAttendance = (services: MessageServices, tenant: Tenant, who: Attendant): Promise<Atendida> =>
+export const openAttendance = (
+  services: MessageWork,
+  tenant: Tenant,
+  who: Attendant,
+  reader?: string,
+): Promise<EmAtendimento> =>
   withAttendance(services, tenant, who, async (attendance) => {
-    const autor = atendimentoOf(tenant).canais[attendance.row.canal].unidade;
+    const autor = reader ?? atendimentoOf(tenant).canais[attendance.row.canal].unidade;
     if (attendance.row.situacao !== 'recebida' || who.papel !== 'ouvidoria') return;
     await updateMessage(attendance, "situacao = 'em-tratamento'");
     await logAttendance(attendance, { acao: 'lida', autor, publico: true });
@@ -39,11 +43,11 @@ export interface AttendantAnswer {
 }
 
 export const answerMessage = (
-  services: MessageServices,
+  services: MessageWork,
   tenant: Tenant,
   who: Attendant,
   answer: AttendantAnswer,
-): Promise<Atendida> =>
+): Promise<EmAtendimento> =>
   withAttendance(services, tenant, who, async (attendance) => {
     refuseUnlessOuvidoria(attendance);
     refuseUnlessOpen(attendance);
@@ -87,11 +91,11 @@ const reasoned = ({ autor, motivo }: AttendantReason): void =>
 
 /** Extends the deadline, once, with a reason that the sender gets to read. */
 export const extendPrazo = (
-  services: MessageServices,
+  services: MessageWork,
   tenant: Tenant,
   who: Attendant,
   reason: AttendantReason,
-): Promise<Atendida> =>
+): Promise<EmAtendimento> =>
   withAttendance(services, tenant, who, async (attendance) => {
     refuseUnlessOuvidoria(attendance);
     refuseUnlessOpen(attendance);
@@ -113,11 +117,11 @@ export const extendPrazo = (
 
 /** Closes a message without an answer, with a reason that the sender gets to read. */
 export const closeMessage = (
-  services: MessageServices,
+  services: MessageWork,
   tenant: Tenant,
   who: Attendant,
   reason: AttendantReason,
-): Promise<Atendida> =>
+): Promise<EmAtendimento> =>
   withAttendance(services, tenant, who, async (attendance) => {
     refuseUnlessOuvidoria(attendance);
     refuseUnlessOpen(attendance);
@@ -129,70 +133,13 @@ export const closeMessage = (
     );
   });
 
-export interface ForwardOrder {
-  autor: string;
-  unidade: string;
-  texto: string;
-}
-
-/** Consults a unit of the body, which gets a link of its own and no name that is confidential. */
-export const forwardMessage = (
-  services: MessageServices,
-  tenant: Tenant,
-  who: Attendant,
-  order: ForwardOrder,
-): Promise<Atendida> =>
-  withAttendance(services, tenant, who, async (attendance) => {
-    refuseUnlessOuvidoria(attendance);
-    refuseUnlessOpen(attendance);
-    const { autor, unidade, texto } = order;
-    refuseFields([
-      ...checkAutor(autor),
-      ...checkText('texto', texto, MOTIVO, 'Escreva o que a unidade precisa responder'),
-    ]);
-    await refuseMailFlood(attendance.client, tenant.id, attendance.row.id);
-    const told = await notifyUnit(attendance.client, services, tenant, attendance.row, unidade, (facts, link) =>
-      letters.forwarded(facts, link, texto),
-    );
-    if (!told) refuseFields([{ field: 'unidade', value: '', message: 'Escolha uma unidade que tenha e-mail' }]);
-    // The unit of a message is the one that its sender chose; without a choice, the first that was consulted.
-    await updateMessage(
-      attendance,
-      `situacao = CASE WHEN situacao = 'recebida' THEN 'em-tratamento' ELSE situacao END, unidade = coalesce(unidade, $3)`,
-      unidade,
-    );
-    const line = `${unitName(tenant, unidade)}\n\n${texto}`;
-    await logAttendance(attendance, { acao: 'encaminhada', autor, texto: line, publico: false });
-  });
-
-export interface UnitOpinion {
-  autor: string;
-  texto: string;
-}
-
-/** Records what a unit says to the ombudsman, who then answers. */
-export const giveOpinion = (
-  services: MessageServices,
-  tenant: Tenant,
-  who: Attendant,
-  { autor, texto }: UnitOpinion,
-): Promise<Atendida> =>
-  withAttendance(services, tenant, who, async (attendance) => {
-    refuseUnlessUnidade(attendance);
-    refuseUnlessOpen(attendance);
-    refuseFields([...checkAutor(autor), ...checkText('texto', texto, TEXTO, 'Escreva o parecer')]);
-    await refuseMailFlood(attendance.client, tenant.id, attendance.row.id);
-    await logAttendance(attendance, { acao: 'parecer', autor, texto, publico: false });
-    await notifyBody(attendance.client, services, tenant, attendance.row, letters.opinion);
-  });
-
 /** Shows the sender of a confidential message to the ombudsman, and records who looked. */
 export const revealIdentity = (
-  services: MessageServices,
+  services: MessageWork,
   tenant: Tenant,
   who: Attendant,
   { autor }: { autor: string },
-): Promise<Atendida> =>
+): Promise<EmAtendimento> =>
   withAttendance(services, tenant, who, async (attendance) => {
     refuseUnlessOuvidoria(attendance);
     refuseFields(checkAutor(autor));
@@ -201,7 +148,7 @@ export const revealIdentity = (
   });
 
 /** Sends a fresh link in place of an old one, to the same mailbox and nowhere else. */
-export const renewAttendLink = (services: MessageServices, tenant: Tenant, who: Attendant): Promise<void> =>
+export const renewAttendLink = (services: MessageWork, tenant: Tenant, who: Attendant): Promise<void> =>
   services.db.hear(tenant.id, async (client) => {
     const row = await findMessage(client, tenant.id, 'id', who.mensagem);
     if (!row) return;

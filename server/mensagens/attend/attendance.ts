@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import type { Acao, Atendida, Papel } from '../../../catalog/mensagens/answer.ts';
+import type { Acao, AttendantPapel, EmAtendimento } from '../../../catalog/mensagens/answer.ts';
 import { type Identidade, REGRAS, type Tipo } from '../../../catalog/mensagens/canal.ts';
+import { pendingQuestion } from '../../../catalog/mensagens/pergunta.ts';
 import { brasiliaToday } from '../../../catalog/texto/moment.ts';
 import { Fault } from '../../http/fault.ts';
 import type { Tenant } from '../../tenants/tenants.ts';
@@ -15,15 +16,13 @@ import {
   type Recebida,
   unitName,
 } from '../message.ts';
-import type { MessageServices } from '../services.ts';
+import type { MessageWork } from '../services.ts';
 
-/** The holder of a link to a message: for the ombudsman or for a unit, until it expires. */
+/** Who deals with a message, by a link or at the desk: for the ombudsman or for a unit. */
 export interface Attendant {
   mensagem: string;
-  papel: Papel;
+  papel: AttendantPapel;
   setor: string | null;
-  /** ISO. */
-  expira: string;
 }
 
 /** Whether the sender's name is confidential, by choice or by law: a unit does not see it, and the ombudsman has to ask for it. */
@@ -36,37 +35,35 @@ const ASKED: readonly Acao[] = ['encaminhada', 'parecer'];
 /** A message with the attendant who works on it. */
 export interface Attendance {
   client: pg.ClientBase;
-  services: MessageServices;
+  services: MessageWork;
   tenant: Tenant;
   who: Attendant;
   row: Recebida;
 }
 
-async function shown({ client, services, tenant, who, row }: Attendance, named = false): Promise<Atendida> {
+async function shown({ client, services, tenant, who, row }: Attendance, named = false): Promise<EmAtendimento> {
   const open = isOpenMessage(row);
-  const refuseUnlessOuvidoria = who.papel === 'ouvidoria';
+  const isOuvidoria = who.papel === 'ouvidoria';
   const veiled = isVeiled(row) && !named;
-  const pessoa = (refuseUnlessOuvidoria ? !veiled : !isVeiled(row))
-    ? openPessoa(services.keyring, tenant.id, row)
-    : null;
+  const pessoa = (isOuvidoria ? !veiled : !isVeiled(row)) ? openPessoa(services.keyring, tenant.id, row) : null;
   const message = await describeMessage(client, services.keyring, tenant, row, true);
   return {
     ...message,
-    passos: message.passos.filter((step) => refuseUnlessOuvidoria || step.publico || ASKED.includes(step.acao)),
+    passos: message.passos.filter((step) => isOuvidoria || step.publico || ASKED.includes(step.acao)),
     papel: who.papel,
     setor: unitName(tenant, who.setor),
     pessoa,
     oculta: row.pessoa !== null && pessoa === null,
     pode: {
-      responder: refuseUnlessOuvidoria && open,
-      prorrogar: refuseUnlessOuvidoria && open && canExtendPrazo(row),
-      encaminhar: refuseUnlessOuvidoria && open,
-      encerrar: refuseUnlessOuvidoria && open,
-      parecer: !refuseUnlessOuvidoria && open,
-      identidade: refuseUnlessOuvidoria && row.pessoa !== null && veiled,
+      responder: isOuvidoria && open,
+      perguntar: isOuvidoria && open && pendingQuestion(message.passos) === null,
+      prorrogar: isOuvidoria && open && canExtendPrazo(row),
+      encaminhar: isOuvidoria && open,
+      encerrar: isOuvidoria && open,
+      parecer: !isOuvidoria && open,
+      identidade: isOuvidoria && row.pessoa !== null && veiled,
     },
-    unidades: refuseUnlessOuvidoria ? atendimentoOf(tenant).unidades.filter(({ slug }) => mailboxOf(tenant, slug)) : [],
-    expira: who.expira,
+    unidades: isOuvidoria ? atendimentoOf(tenant).unidades.filter(({ slug }) => mailboxOf(tenant, slug)) : [],
   };
 }
 
@@ -76,11 +73,11 @@ export const canExtendPrazo = ({ canal, prorrogada, recursoEm, prazo }: Recebida
 
 /** Finds the message of an attendant, works on it, and describes it as it then is. `work` says whether the name may be shown. */
 export function withAttendance(
-  services: MessageServices,
+  services: MessageWork,
   tenant: Tenant,
   who: Attendant,
   work: (attendance: Attendance) => Promise<boolean | undefined>,
-): Promise<Atendida> {
+): Promise<EmAtendimento> {
   return services.db.hear(tenant.id, async (client) => {
     const row = await findMessage(client, tenant.id, 'id', who.mensagem);
     if (!row) throw new Fault(404, 'NOT_FOUND', 'Esta mensagem não existe mais.');

@@ -1,4 +1,4 @@
-import type { Papel } from '../../../catalog/mensagens/answer.ts';
+import type { AttendantPapel } from '../../../catalog/mensagens/answer.ts';
 import type { Keyring } from '../../seal/keyring.ts';
 
 /** Contents of a link in a letter: it opens one message, for the ombudsman or for the unit it was forwarded to. */
@@ -6,7 +6,7 @@ export interface AttendLink {
   /** Slug of the body, which it keeps when it moves to another installation. */
   orgao: string;
   mensagem: string;
-  papel: Papel;
+  papel: AttendantPapel;
   /** Slug of the unit, for a forwarded one. */
   setor: string | null;
   /** Seconds since 1970. */

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
-import type { Atendida, AtendidaAnswer } from '../../../catalog/mensagens/answer.ts';
+import type { AtendidaAnswer, EmAtendimento } from '../../../catalog/mensagens/answer.ts';
 import {
   encaminharBody,
   identidadeBody,
   motivoBody,
   parecerBody,
+  perguntarBody,
   responderBody,
 } from '../../../catalog/mensagens/request.ts';
 import { limitPerAddress } from '../../forms/sender.ts';
@@ -21,13 +22,13 @@ import {
   answerMessage,
   closeMessage,
   extendPrazo,
-  forwardMessage,
-  giveOpinion,
   openAttendance,
   renewAttendLink,
   revealIdentity,
 } from './actions.ts';
+
 import type { Attendant } from './attendance.ts';
+import { askSender, forwardMessage, giveOpinion } from './consult.ts';
 import { readAttendLink } from './link.ts';
 
 /** Routes of whoever answers for the body. The link of a letter admits to one message, for some time. */
@@ -36,8 +37,8 @@ export function atenderRoutes(root: FastifyInstance, services: MessageServices):
     prepareMessageRoutes(app);
     const config = limitPerAddress('atender', services.limits.atender);
     app.get('/api/v1/atender', { config }, async (request): Promise<AtendidaAnswer> => {
-      const { who, tenant } = admit(services, request);
-      return { ok: true, data: await openAttendance(services, tenant, who) };
+      const { who, tenant, expira } = admit(services, request);
+      return { ok: true, data: { ...(await openAttendance(services, tenant, who)), expira } };
     });
     app.post(
       '/api/v1/atender/link',
@@ -57,22 +58,23 @@ function actionRoutes(app: FastifyInstance, services: MessageServices, config: o
   const act = <T extends z.ZodType>(
     path: string,
     schema: T,
-    work: (services: MessageServices, tenant: Tenant, who: Attendant, body: z.output<T>) => Promise<Atendida>,
+    work: (services: MessageServices, tenant: Tenant, who: Attendant, body: z.output<T>) => Promise<EmAtendimento>,
   ) =>
     app.post(`/api/v1/atender/${path}`, { config, bodyLimit: 256_000 }, async (request): Promise<AtendidaAnswer> => {
-      const { who, tenant } = admit(services, request);
-      return { ok: true, data: await work(services, tenant, who, readForm(schema, request)) };
+      const { who, tenant, expira } = admit(services, request);
+      return { ok: true, data: { ...(await work(services, tenant, who, readForm(schema, request))), expira } };
     });
   act('responder', responderBody, answerMessage);
   act('prorrogar', motivoBody, extendPrazo);
   act('encerrar', motivoBody, closeMessage);
   act('encaminhar', encaminharBody, forwardMessage);
+  act('perguntar', perguntarBody, askSender);
   act('parecer', parecerBody, giveOpinion);
   act('identidade', identidadeBody, revealIdentity);
 }
 
 /** Refuses files of a body past its bytes of a day: those who answer do not fill the disk either. */
-async function refuseFull(client: pg.ClientBase, body: number, most: number): Promise<void> {
+export async function refuseFullDay(client: pg.ClientBase, body: number, most: number): Promise<void> {
   const { day } = await readFileLoad(client, body, 'orgao');
   if (day > most)
     throw new Fault(
@@ -97,7 +99,7 @@ function attachmentRoutes(app: FastifyInstance, services: MessageServices, confi
         nome: attachmentName(request),
         bytes,
         de: 'orgao',
-        admit: (client, size) => refuseFull(client, body, orgaoBytes - size),
+        admit: (client, size) => refuseFullDay(client, body, orgaoBytes - size),
       }),
   });
   app.get('/api/v1/atender/anexos/:id', { config }, async (request, reply) => {
@@ -116,7 +118,7 @@ function admit(
   { keyring }: MessageServices,
   request: FastifyRequest,
   late = false,
-): { who: Attendant; tenant: Tenant } {
+): { who: Attendant; tenant: Tenant; expira: string } {
   const { tenant } = request.site;
   const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const found = readAttendLink(keyring, tenant, token);
@@ -125,5 +127,5 @@ function admit(
   if (found.expired && !late)
     throw new Fault(401, 'EXPIRED', 'Este link venceu. Peça um novo: ele chega na mesma caixa de e-mail.');
   const { mensagem, papel, setor, expira } = found.pass;
-  return { who: { mensagem, papel, setor, expira: new Date(expira * 1000).toISOString() }, tenant };
+  return { who: { mensagem, papel, setor }, tenant, expira: new Date(expira * 1000).toISOString() };
 }

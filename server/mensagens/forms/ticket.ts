@@ -7,6 +7,7 @@ import { type FormOutcome, refusalOf, refusedForm } from '../../forms/outcome.ts
 import { type Fault, faultOf } from '../../http/fault.ts';
 import { readShape } from '../../http/shape.ts';
 import type { Tenant } from '../../tenants/tenants.ts';
+import { answerQuestion } from '../clarify.ts';
 import {
   addToMessage,
   appealAnswer,
@@ -43,6 +44,8 @@ type Act = (
 
 const ACTS: Readonly<Record<AtoCidadao, Act>> = {
   complemento: (services, tenant, ticket, fields) => addToMessage(services, tenant, ticket, fields.text('complemento')),
+  esclarecimento: (services, tenant, ticket, fields) =>
+    answerQuestion(services, tenant, ticket, fields.text('esclarecimento')),
   recurso: (services, tenant, ticket, fields) => appealAnswer(services, tenant, ticket, fields.text('recurso')),
   avaliacao: (services, tenant, ticket, fields) =>
     rateAnswer(services, tenant, ticket, { nota: Number(fields.text('nota')), comentario: fields.text('comentario') }),

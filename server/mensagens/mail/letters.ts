@@ -48,6 +48,15 @@ export const answered = (facts: LetterFacts, texto: string, resultado: Resultado
     'Na página de acompanhamento você também pode dizer se ficou satisfeito com o atendimento.',
   ]);
 
+/** Letter with what the body needs to know before it can answer. The answer goes by the page, never by mail: there the key is asked for. */
+export const asked = (facts: LetterFacts, texto: string): WrittenLetter =>
+  toCitizen(facts, 'o órgão tem uma pergunta', [
+    'Olá.',
+    `Para responder à sua mensagem de protocolo ${facts.protocolo}, o órgão precisa saber mais.`,
+    `Pergunta:\n\n${quoted(texto)}`,
+    'Responda na página de acompanhamento, com o protocolo e a chave que apareceu na tela depois do envio. Não responda a este e-mail.',
+  ]);
+
 export const extended = (facts: LetterFacts, motivo: string): WrittenLetter =>
   toCitizen(facts, 'o prazo da resposta foi prorrogado', [
     'Olá.',
@@ -106,6 +115,12 @@ export const added = (facts: LetterFacts, link: string): WrittenLetter =>
   toBody(facts, 'o cidadão complementou a mensagem', link, [
     `O cidadão acrescentou informações à mensagem de protocolo ${facts.protocolo}.`,
     'Para ler o que foi acrescentado, abra este link:',
+  ]);
+
+export const clarified = (facts: LetterFacts, link: string): WrittenLetter =>
+  toBody(facts, 'o cidadão respondeu à pergunta', link, [
+    `O cidadão respondeu ao que foi perguntado na mensagem de protocolo ${facts.protocolo}.`,
+    'Para ler a resposta e atender a mensagem, abra este link:',
   ]);
 
 export const appealed = (facts: LetterFacts, link: string): WrittenLetter =>

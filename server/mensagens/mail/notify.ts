@@ -7,10 +7,10 @@ import type { Tenant } from '../../tenants/tenants.ts';
 import { atendimentoOf } from '../atendimento.ts';
 import { attendUrl, signAttendLink } from '../attend/link.ts';
 import { openConteudo, openPessoa, type Recebida } from '../message.ts';
-import type { MessageServices } from '../services.ts';
+import type { MessageWork } from '../services.ts';
 import * as letters from './letters.ts';
 
-const factsOf = ({ siteOf }: MessageServices, tenant: Tenant, row: Recebida): letters.LetterFacts => ({
+const factsOf = ({ siteOf }: MessageWork, tenant: Tenant, row: Recebida): letters.LetterFacts => ({
   orgao: tenant.dados.txtCliente,
   canal: row.canal,
   tipo: row.tipo,
@@ -23,7 +23,7 @@ const factsOf = ({ siteOf }: MessageServices, tenant: Tenant, row: Recebida): le
 /** Queues a letter to the sender of a message, if they left an address. */
 export async function notifyCitizen(
   client: pg.ClientBase,
-  services: MessageServices,
+  services: MessageWork,
   tenant: Tenant,
   row: Recebida,
   write: (facts: letters.LetterFacts) => WrittenLetter,
@@ -37,7 +37,7 @@ export async function notifyCitizen(
 /** Queues a letter to the mailbox of the channel, with a link that opens this message and no other. */
 export async function notifyBody(
   client: pg.ClientBase,
-  services: MessageServices,
+  services: MessageWork,
   tenant: Tenant,
   row: Recebida,
   write: (facts: letters.LetterFacts, link: string) => WrittenLetter,
@@ -57,7 +57,7 @@ export async function notifyBody(
 /** Queues a letter to a unit, with a link that opens this message without its sender. Gives false where the unit has no mailbox. */
 export async function notifyUnit(
   client: pg.ClientBase,
-  services: MessageServices,
+  services: MessageWork,
   tenant: Tenant,
   row: Recebida,
   setor: string,
@@ -96,7 +96,7 @@ export const mailboxOf = ({ dados }: Tenant, slug: string): string | null =>
 /** Queues the letters of a new message: a copy to its sender, and a notice to the body. */
 export async function notifyArrival(
   client: pg.ClientBase,
-  services: MessageServices,
+  services: MessageWork,
   tenant: Tenant,
   row: Recebida,
 ): Promise<void> {

@@ -2,12 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { formatDay } from '../../../catalog/fields/date.ts';
 import type { Acompanhada } from '../../../catalog/mensagens/answer.ts';
 import type { AtoCidadao, PostedTicket } from '../../../catalog/mensagens/formulario.ts';
-import { COMENTARIO, checkNota, checkText, NOTAS, TEXTO } from '../../../catalog/mensagens/resposta.ts';
+import { COMENTARIO, checkNota, checkText, TEXTO } from '../../../catalog/mensagens/resposta.ts';
 import { ActForm, type ActMeans } from '../../form/act.tsx';
-import { Choices } from '../../form/choices.tsx';
+import { MarkFields } from '../../form/mark.tsx';
 import { refusedBy } from '../../form/posted.ts';
 import type { RefusedForm } from '../../form/submission.ts';
-import { TextField } from '../../form/text.tsx';
 import { card } from '../../ui/card.ts';
 import { toast } from '../../ui/toast.tsx';
 import { WrittenAct } from '../written.tsx';
@@ -70,6 +69,30 @@ export const Complement = (props: Props) => (
   </Act>
 );
 
+/** Answers what the body asked, without which it cannot answer. */
+export const Clarify = ({ pergunta, ...props }: Props & { pergunta: string }) => (
+  <Act
+    title="O órgão tem uma pergunta"
+    about="Sem a sua resposta, talvez o órgão não consiga resolver. O prazo dele não para."
+  >
+    <p className={styles.text}>{pergunta}</p>
+    <WrittenAct
+      means={meansOf(props, 'esclarecimento', 'Resposta enviada ao órgão.')}
+      refused={refusedAct(props, 'esclarecimento')}
+      title="Responder à pergunta"
+      label="Responder ao órgão"
+      text={{
+        field: 'texto',
+        label: 'Sua resposta',
+        longest: TEXTO,
+        missing: 'Escreva a sua resposta',
+        typed: typedAct(props, 'esclarecimento').texto,
+        rows: ROWS,
+      }}
+    />
+  </Act>
+);
+
 export const Appeal = ({ ate, ...props }: Props & { ate: string | null }) => (
   <Act
     title="Recorrer"
@@ -92,8 +115,6 @@ export const Appeal = ({ ate, ...props }: Props & { ate: string | null }) => (
   </Act>
 );
 
-const MARKS = NOTAS.map((rotulo, i) => ({ nome: String(i + 1), rotulo, dica: '' }));
-
 export function Survey(props: Props) {
   const typed = typedAct(props, 'avaliacao');
   const [nota, setNota] = useState(typed.nota);
@@ -110,26 +131,14 @@ export function Survey(props: Props) {
         body={() => ({ nota: Number(nota), comentario })}
       >
         {(problemOf) => (
-          <>
-            <Choices
-              name="nota"
-              legend="Sua nota"
-              options={MARKS}
-              value={nota}
-              problem={problemOf('nota')}
-              choose={setNota}
-            />
-            <TextField
-              name="comentario"
-              label="Comentário"
-              optional
-              rows={ROWS}
-              text={comentario}
-              longest={COMENTARIO}
-              problem={problemOf('comentario')}
-              type={setComentario}
-            />
-          </>
+          <MarkFields
+            nota={nota}
+            comentario={comentario}
+            longest={COMENTARIO}
+            problemOf={problemOf}
+            choose={setNota}
+            type={setComentario}
+          />
         )}
       </ActForm>
     </Act>

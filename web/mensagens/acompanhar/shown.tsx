@@ -10,7 +10,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { Downloads } from '../downloads.tsx';
 import { deadlineText } from '../receipt.ts';
 import styles from './acompanhar.module.css';
-import { Appeal, Complement, Survey } from './acts.tsx';
+import { Appeal, Clarify, Complement, Survey } from './acts.tsx';
 import { downloadOwnFile, type MessagePass, passPairs } from './data.ts';
 import { ACOES, answersOf, filesOf, isAnswered, stepsOf, toldOf, toneOf } from './words.ts';
 
@@ -33,6 +33,7 @@ export function Shown({ pass, of, posted, change, leave }: Props) {
   return (
     <div className={styles.shown}>
       <State of={of} leave={leave} />
+      {of.pergunta && <Clarify {...act} pergunta={of.pergunta} />}
       {answersOf(of).map((step, i) => (
         <Answer key={step.quando} step={step} of={of} pass={pass} latest={i === 0} />
       ))}

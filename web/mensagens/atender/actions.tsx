@@ -1,4 +1,4 @@
-import type { Atendida } from '../../../catalog/mensagens/answer.ts';
+import type { EmAtendimento } from '../../../catalog/mensagens/answer.ts';
 import { REGRAS } from '../../../catalog/mensagens/canal.ts';
 import { MOTIVO, TEXTO } from '../../../catalog/mensagens/resposta.ts';
 import { Field } from '../../form/field.tsx';
@@ -26,6 +26,7 @@ export function Actions({ desk }: { desk: AttendDesk }) {
     <>
       <Author desk={desk} />
       {pode.responder && <Respond desk={desk} />}
+      {pode.perguntar && <Ask desk={desk} />}
       {pode.parecer && <Opine desk={desk} />}
       {pode.encaminhar && <Forward desk={desk} />}
       {pode.prorrogar && <Extend desk={desk} />}
@@ -34,7 +35,7 @@ export function Actions({ desk }: { desk: AttendDesk }) {
   );
 }
 
-const Over = ({ of: { situacao, canal } }: { of: Atendida }) => (
+const Over = ({ of: { situacao, canal } }: { of: EmAtendimento }) => (
   <section className={card(styles.part)}>
     <h2>{situacao === 'encerrada' ? 'Esta mensagem foi encerrada' : 'Esta mensagem já foi respondida'}</h2>
     {situacao === 'respondida' && REGRAS[canal].recurso ? (
@@ -46,29 +47,44 @@ const Over = ({ of: { situacao, canal } }: { of: Atendida }) => (
 );
 
 /** The name of who acts, asked once: a mailbox may have many readers, and each step says who did it. */
-const Author = ({ desk: { autor, setAutor, blamed, blame } }: { desk: AttendDesk }) => (
-  <section className={card(styles.part)} aria-label="Quem atende">
-    <Field
-      name="autor"
-      label="Seu nome"
-      problem={blamed}
-      help="Fica no registro de cada passo que você der, que só o órgão vê."
-    >
-      {(own) => (
-        <input
-          {...own}
-          type="text"
-          autoComplete="name"
-          maxLength={120}
-          value={autor}
-          onChange={({ currentTarget }) => {
-            blame(undefined);
-            setAutor(currentTarget.value);
-          }}
-        />
-      )}
-    </Field>
-  </section>
+const Author = ({ desk: { autor, setAutor, blamed, blame } }: { desk: AttendDesk }) =>
+  setAutor && (
+    <section className={card(styles.part)} aria-label="Quem atende">
+      <Field
+        name="autor"
+        label="Seu nome"
+        problem={blamed}
+        help="Fica no registro de cada passo que você der, que só o órgão vê."
+      >
+        {(own) => (
+          <input
+            {...own}
+            type="text"
+            autoComplete="name"
+            maxLength={120}
+            value={autor}
+            onChange={({ currentTarget }) => {
+              blame(undefined);
+              setAutor(currentTarget.value);
+            }}
+          />
+        )}
+      </Field>
+    </section>
+  );
+
+/** The form that asks who wrote what is missing. The deadline is told: a question does not stop it. */
+const Ask = ({ desk }: { desk: AttendDesk }) => (
+  <Folded title="Perguntar a quem enviou">
+    <WrittenAct
+      means={meansOf(desk, 'perguntar', 'Pergunta enviada. A resposta chega aqui e por e-mail.')}
+      className={styles.act}
+      title="Perguntar a quem enviou"
+      about="Para quando falta algo para responder. Quem enviou lê a pergunta e responde na página de acompanhamento. O prazo não para: se for preciso, prorrogue."
+      label="Enviar a pergunta"
+      text={{ field: 'texto', label: 'Pergunta', longest: MOTIVO, missing: 'Escreva a pergunta' }}
+    />
+  </Folded>
 );
 
 function Opine({ desk }: { desk: AttendDesk }) {

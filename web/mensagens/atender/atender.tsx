@@ -11,11 +11,11 @@ import { Tag } from '../../ui/tag.tsx';
 import { Page } from '../page.tsx';
 import { Actions } from './actions.tsx';
 import styles from './atender.module.css';
-import { requestLink, useAttended, useToken } from './data.ts';
+import { linkWay, requestLink, useAttended, useToken } from './data.ts';
 import type { AttendDesk } from './desk.ts';
 import { History } from './history.tsx';
 import { Hurry, Said, Since, Who } from './message.tsx';
-import { useSessionText } from './storage.ts';
+import { useSessionAnswer, useSessionText } from './storage.ts';
 import { deadlineHurry } from './words.ts';
 
 const NAME = 'Atender mensagem';
@@ -27,7 +27,7 @@ export default function Atender() {
   const { found, error, change, retry } = useAttended(token);
   const [autor, setAutor] = useSessionText('autor');
   const [blamed, blame] = useState<string>();
-  if (found) return <Open desk={{ token, of: found, autor, setAutor, blamed, blame, change }} />;
+  if (found) return <Open token={token} of={found} desk={{ autor, setAutor, blamed, blame }} change={change} />;
   return (
     <Page name={NAME} title={NAME} told={TOLD} lead={<p>Para quem responde pelo órgão.</p>}>
       {token === '' && <Nowhere />}
@@ -37,9 +37,18 @@ export default function Atender() {
   );
 }
 
-function Open({ desk }: { desk: AttendDesk }) {
-  const { of, token } = desk;
-  const { protocolo } = of;
+interface OpenProps {
+  token: string;
+  of: Atendida;
+  desk: Pick<AttendDesk, 'autor' | 'setAutor' | 'blamed' | 'blame'>;
+  change(of: Atendida): void;
+}
+
+function Open({ token, of, desk: who, change }: OpenProps) {
+  const { protocolo, expira } = of;
+  const resposta = useSessionAnswer(protocolo);
+  const [way] = useState(() => linkWay(token));
+  const desk: AttendDesk = { ...who, way, of, resposta, change: (next) => change({ ...next, expira }) };
   useEffect(() => {
     if (!token) return;
     document.querySelector('h1')?.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import { ApiError, askApi } from '../../api.ts';
 import { postApi, postWithoutAnswer, readFile, uploadFile } from '../../send.ts';
 import { saveFile } from '../receipt.ts';
 import { Uploads } from '../uploads.ts';
+import type { AttendWay } from './desk.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -61,21 +62,28 @@ export function useAttended(token: string) {
   return { found, error, change: setFound, retry: () => load(new AbortController().signal) };
 }
 
-export const postAct = (token: string, door: string, body: object): Promise<Atendida> =>
+const postAct = (token: string, door: string, body: object): Promise<Atendida> =>
   postApi(`/atender/${door}`, body, bearer(token));
 
 /** Asks for a fresh link, which goes to the mailbox of the old one. */
 export const requestLink = (token: string): Promise<void> => postWithoutAnswer('/atender/link', bearer(token));
 
-export async function downloadFile(token: string, { id, nome }: Anexo): Promise<void> {
+async function downloadFile(token: string, { id, nome }: Anexo): Promise<void> {
   saveFile(await readFile(`/atender/anexos/${encodeURIComponent(id)}`, bearer(token)), nome);
 }
+
+/** The way of who holds the link of a letter. */
+export const linkWay = (token: string): AttendWay => ({
+  act: (door, body) => postAct(token, door, body),
+  download: (file) => downloadFile(token, file),
+  uploads: () => uploadsOf(token),
+});
 
 /** The empty proof: who answers is known by the link, and needs no other. */
 const NO_PROOF = { desafio: '', n: 0 };
 
 /** The files of an answer. One that is left out is forgotten by the server in time. */
-export const uploadsOf = (token: string): Uploads =>
+const uploadsOf = (token: string): Uploads =>
   new Uploads(
     async () => NO_PROOF,
     (file, _, sending) =>

@@ -1,13 +1,35 @@
-import type { Atendida } from '../../../catalog/mensagens/answer.ts';
+import type { ReactNode } from 'react';
+import type { Anexo, EmAtendimento } from '../../../catalog/mensagens/answer.ts';
+import type { Uploads } from '../uploads.ts';
 
-/** A message that is being dealt with: by whom, and with which link. */
+/** The way to the server of whoever deals with a message: the link of a letter, or a session of the panel. */
+export interface AttendWay {
+  act(door: string, body: object): Promise<EmAtendimento>;
+  download(file: Anexo): Promise<void>;
+  uploads(): Uploads;
+}
+
+/** The answer that is being written, kept until it is sent. */
+export interface AnswerInProgress {
+  texto: string;
+  resultado: string;
+  setTexto(texto: string): void;
+  setResultado(resultado: string): void;
+  clear(): void;
+}
+
+/** A message that is being dealt with: by whom, and in which way. */
 export interface AttendDesk {
-  token: string;
-  of: Atendida;
+  way: AttendWay;
+  of: EmAtendimento;
   autor: string;
-  setAutor(autor: string): void;
+  /** Absent where the session tells the name. */
+  setAutor?: ((autor: string) => void) | undefined;
   /** The problem of the author's name: every form needs one, and none of them holds it. */
   blamed: string | undefined;
   blame(problem: string | undefined): void;
-  change(of: Atendida): void;
+  change(of: EmAtendimento): void;
+  resposta: AnswerInProgress;
+  /** What helps to write the answer, above its text. */
+  tools?: ReactNode;
 }

@@ -1,11 +1,11 @@
-import type { Atendida } from '../../../catalog/mensagens/answer.ts';
+import type { EmAtendimento } from '../../../catalog/mensagens/answer.ts';
 import { momentOf } from '../../../catalog/texto/moment.ts';
 import { card } from '../../ui/card.ts';
 import styles from './atender.module.css';
 import { ACOES, isWord, whenOf } from './words.ts';
 
 /** The steps of a message, with their authors and moments. */
-export const History = ({ of: { passos } }: { of: Atendida }) => (
+export const History = ({ of: { passos } }: { of: EmAtendimento }) => (
   <section className={card(styles.part)}>
     <h2>Andamento</h2>
     <ol className={styles.course}>

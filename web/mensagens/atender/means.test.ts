@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Atendida } from '../../../catalog/mensagens/answer.ts';
+import type { EmAtendimento } from '../../../catalog/mensagens/answer.ts';
+import type { AttendDesk } from './desk.ts';
 import { meansOf } from './means.ts';
 
 /** A desk of somebody, and the last problem it was told of the name. */
 function deskOf(autor: string) {
   const told: (string | undefined)[] = [];
   const desk = {
-    token: 't',
-    of: {} as Atendida,
+    way: {} as AttendDesk['way'],
+    resposta: {} as AttendDesk['resposta'],
+    of: {} as EmAtendimento,
     autor,
     setAutor: () => undefined,
     blamed: undefined,

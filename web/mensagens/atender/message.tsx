@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Atendida, Passo } from '../../../catalog/mensagens/answer.ts';
+import type { EmAtendimento, Passo } from '../../../catalog/mensagens/answer.ts';
 import { RESULTADOS, SITUACOES } from '../../../catalog/mensagens/canal.ts';
 import { checkAutor } from '../../../catalog/mensagens/resposta.ts';
 import { brasiliaToday, momentOf } from '../../../catalog/texto/moment.ts';
@@ -8,16 +8,14 @@ import { ProblemSummary } from '../../form/summary.tsx';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Downloads } from '../downloads.tsx';
 import styles from './atender.module.css';
-import { downloadFile, postAct } from './data.ts';
 import type { AttendDesk } from './desk.ts';
 import { deadlineHurry, isOpenMessage, isWord, WORDS, whenOf } from './words.ts';
 
 /** The deadline, and how near it is. */
-export function Hurry({ of }: { of: Atendida }) {
+export function Hurry({ of }: { of: EmAtendimento }) {
   const { tone, short, text } = deadlineHurry(of, brasiliaToday());
   const result = RESULTADOS.find(({ nome }) => nome === of.resultado)?.rotulo;
   const more = isOpenMessage(of) ? SITUACOES[of.situacao] : result;
@@ -34,7 +32,7 @@ export function Hurry({ of }: { of: Atendida }) {
 }
 
 /** The text of a message, the record it is about, and its files. */
-export function Said({ desk: { of, token } }: { desk: AttendDesk }) {
+export function Said({ desk: { of, way } }: { desk: AttendDesk }) {
   const { assunto, texto, sobre, anexos } = of;
   return (
     <section className={card(styles.part)}>
@@ -42,20 +40,23 @@ export function Said({ desk: { of, token } }: { desk: AttendDesk }) {
       <p className={styles.text}>{texto ?? 'O conteúdo foi eliminado ao fim do prazo de guarda.'}</p>
       {sobre && (
         <p>
-          Sobre: <Link to={sobre.caminho}>{sobre.titulo}</Link>
+          Sobre:{' '}
+          <a href={sobre.caminho} target="_blank" rel="noreferrer">
+            {sobre.titulo}
+          </a>
         </p>
       )}
       <Downloads
         title="Anexos de quem enviou"
         files={anexos.filter(({ de }) => de === 'cidadao')}
-        get={(file) => downloadFile(token, file)}
+        get={(file) => way.download(file)}
       />
     </section>
   );
 }
 
 /** The exchange since, in its order: whoever answers an appeal sees what was answered and why it was not accepted. */
-export function Since({ desk: { of, token } }: { desk: AttendDesk }) {
+export function Since({ desk: { of, way } }: { desk: AttendDesk }) {
   const words = of.passos.filter(isWord);
   const answer = words.findLast(isAnswer);
   return words.map((step) => (
@@ -67,7 +68,7 @@ export function Since({ desk: { of, token } }: { desk: AttendDesk }) {
         <Downloads
           title={step.acao === 'respondida' ? 'Anexos da resposta' : 'Anexos das respostas'}
           files={of.anexos.filter(({ de }) => de === 'orgao')}
-          get={(file) => downloadFile(token, file)}
+          get={(file) => way.download(file)}
         />
       )}
     </section>
@@ -104,8 +105,8 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** A name under secrecy, which the ombudsman may see, and never without a trace. */
-function Veiled({ desk: { token, autor, blame, change } }: { desk: AttendDesk }) {
-  const { run, busy, ...shown } = useSubmission<Atendida>(change);
+function Veiled({ desk: { way, autor, setAutor, blame, change } }: { desk: AttendDesk }) {
+  const { run, busy, ...shown } = useSubmission<EmAtendimento>(change);
   const look = async () => {
     const problems = checkAutor(autor);
     blame(problems[0]?.message);
@@ -117,7 +118,7 @@ function Veiled({ desk: { token, autor, blame, change } }: { desk: AttendDesk })
         yes: 'Ver, e registrar',
         no: 'Não ver',
       }));
-    if (sure) run(problems, () => postAct(token, 'identidade', { autor }));
+    if (sure) run(problems, () => way.act('identidade', setAutor ? { autor } : {}));
   };
   return (
     <>

@@ -9,18 +9,15 @@ import { useStore } from '../../ui/store.ts';
 import { Files } from '../files.tsx';
 import { arrivedFiles, pendingReason } from '../items.ts';
 import styles from './atender.module.css';
-import { uploadsOf } from './data.ts';
 import type { AttendDesk } from './desk.ts';
 import { meansOf } from './means.ts';
-import { useSessionText } from './storage.ts';
 import { answerAddressee } from './words.ts';
 
-/** The form of the answer, whose text is kept in this window until it is sent. */
+/** The form of the answer, whose text is kept until it is sent. */
 export function Respond({ desk }: { desk: AttendDesk }) {
-  const { canal, protocolo, situacao } = desk.of;
-  const [texto, setTexto] = useSessionText(`resposta ${protocolo}`);
-  const [resultado, setResultado] = useSessionText(`resultado ${protocolo}`);
-  const [uploads] = useState(() => uploadsOf(desk.token));
+  const { canal, situacao } = desk.of;
+  const { texto, setTexto, resultado, setResultado } = desk.resposta;
+  const [uploads] = useState(() => desk.way.uploads());
   const items = useStore(uploads.items);
   const appealed = situacao === 'em-recurso';
   const title = appealed ? 'Responder ao recurso' : 'Responder';
@@ -30,8 +27,7 @@ export function Respond({ desk }: { desk: AttendDesk }) {
     return message ? [{ field: 'anexos', value: '', message }] : [];
   };
   const clear = () => {
-    setTexto('');
-    setResultado('');
+    desk.resposta.clear();
     uploads.leave();
   };
   return (
@@ -54,6 +50,7 @@ export function Respond({ desk }: { desk: AttendDesk }) {
       >
         {(problemOf) => (
           <>
+            {desk.tools}
             <TextField
               name={means.named('texto')}
               label="Resposta"

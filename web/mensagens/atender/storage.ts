@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AnswerInProgress } from './desk.ts';
 
 const read = (key: string): string => {
   try {
@@ -26,4 +27,15 @@ export function useSessionText(name: string): [string, (text: string) => void] {
     setText(next);
   };
   return [text, change];
+}
+
+/** The answer to a message, kept in this window alone. */
+export function useSessionAnswer(protocolo: string): AnswerInProgress {
+  const [texto, setTexto] = useSessionText(`resposta ${protocolo}`);
+  const [resultado, setResultado] = useSessionText(`resultado ${protocolo}`);
+  const clear = (): void => {
+    setTexto('');
+    setResultado('');
+  };
+  return { texto, setTexto, resultado, setResultado, clear };
 }

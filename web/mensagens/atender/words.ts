@@ -10,7 +10,10 @@ export const ACOES: Readonly<Record<Acao, string>> = {
   recebida: 'Recebida',
   lida: 'Lida',
   complementada: 'Complementada por quem enviou',
+  perguntada: 'Pergunta a quem enviou',
+  esclarecida: 'Pergunta respondida por quem enviou',
   encaminhada: 'Encaminhada a uma unidade',
+  atendente: 'Quem atende mudou',
   parecer: 'Parecer da unidade',
   prorrogada: 'Prazo prorrogado',
   respondida: 'Respondida',
@@ -26,6 +29,8 @@ export const ACOES: Readonly<Record<Acao, string>> = {
 /** The steps in which one side writes to the other, shown with the message; the rest is in the history alone. */
 export const WORDS: Partial<Record<Acao, string>> = {
   complementada: 'Complemento de quem enviou',
+  perguntada: 'Pergunta a quem enviou',
+  esclarecida: 'Resposta de quem enviou',
   respondida: 'Resposta',
   recurso: 'Recurso de quem enviou',
   'recurso-respondido': 'Resposta ao recurso',
@@ -34,7 +39,7 @@ export const WORDS: Partial<Record<Acao, string>> = {
 export const isWord = ({ acao, texto }: Pick<Passo, 'acao' | 'texto'>): boolean => acao in WORDS && texto !== null;
 
 /** The steps taken by the author of the message. */
-const THEIRS: readonly Acao[] = ['recebida', 'complementada', 'recurso', 'avaliada'];
+const THEIRS: readonly Acao[] = ['recebida', 'complementada', 'esclarecida', 'recurso', 'avaliada'];
 export const whenOf = (acao: Acao, when: string, autor: string): string =>
   THEIRS.includes(acao) ? when : `${when}, por ${autor}`;
 
