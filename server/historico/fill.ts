@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline as pipe, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
@@ -18,7 +18,7 @@ export interface StateJob {
 }
 
 /** Seen by this connection alone, and gone with it. */
-const DRAFT = 'pg_temp.antes';
+export const DRAFT = 'pg_temp.antes';
 
 /**
  * Brings a state out of the archives into the table of earlier states, all or nothing, unless somebody did meanwhile. The
@@ -33,7 +33,7 @@ export async function fillState(client: pg.ClientBase, reader: pg.ClientBase, jo
     const own = [tenant, set.id, state.carga, state.periods];
     const { rows } = await client.query<{ id: number }>(
       `INSERT INTO portal.vistas (tenant, dataset, carga, periodos, linhas) VALUES ($1, $2, $3, $4, 0)
-       ON CONFLICT (tenant, dataset, carga, periodos) DO NOTHING RETURNING id`,
+       ON CONFLICT (tenant, dataset, carga, periodos, ensaio) DO NOTHING RETURNING id`,
       own,
     );
     const [made] = rows;
@@ -60,7 +60,7 @@ export const stateLock = (tenant: number): string => `historico/${tenant}`;
 async function copySources(client: pg.ClientBase, reader: pg.ClientBase, job: StateJob, view: number): Promise<number> {
   let filled = 0;
   for (const [carga, periods] of job.state.sources) {
-    const names = await draftOf(client, reader, job, carga);
+    const names = await draftRows(client, job.set, archived(reader, job.tenant, carga));
     const { type } = fieldOf(job.set, job.set.period);
     const { rowCount } = await client.query(
       `INSERT INTO dados.${ident(pastId(job.set.id))} (tenant, vista, id, carga, ${names})
@@ -75,7 +75,11 @@ async function copySources(client: pg.ClientBase, reader: pg.ClientBase, job: St
 }
 
 /** A record that was withdrawn stays so, also where its key was in another period then. Says how many rows went. */
-async function removeWithdrawn(client: pg.ClientBase, { set, tenant }: StateJob, view: number): Promise<number> {
+export async function removeWithdrawn(
+  client: pg.ClientBase,
+  { set, tenant }: Pick<StateJob, 'set' | 'tenant'>,
+  view: number,
+): Promise<number> {
   const same = set.key.map((name) => `d.${ident(name)} = (k.chave ->> ${literal(name)})::${fieldOf(set, name).type}`);
   const { rowCount } = await client.query(
     `DELETE FROM dados.${ident(pastId(set.id))} d USING portal.correcoes k
@@ -88,11 +92,15 @@ async function removeWithdrawn(client: pg.ClientBase, { set, tenant }: StateJob,
 /** The type of a list of values: the collation of texts is no part of it. */
 const arrayOf = (type: string): string => `${type.replace(/ COLLATE .*/, '')}[]`;
 
-/** The rows of a load as its archive has them. Says which of its columns the dataset has today. */
-async function draftOf(client: pg.ClientBase, reader: pg.ClientBase, job: StateJob, carga: number): Promise<string> {
-  const lines = Readable.from(archived(reader, job.tenant, carga), { objectMode: false }).pipe(createGunzip());
+/** Copies the rows of an archive, in their order, to `DRAFT`. Says which of its columns the dataset has today. */
+export async function draftRows(
+  client: pg.ClientBase,
+  set: Dataset,
+  archive: AsyncIterable<Uint8Array>,
+): Promise<string> {
+  const lines = pipe(Readable.from(archive, { objectMode: false }), createGunzip(), () => undefined);
   const { header, rest } = await headerOf(lines);
-  const stored = new Map(storedOf(job.set));
+  const stored = new Map(storedOf(set));
   const columns = header.map((name) => `${ident(name)} ${stored.get(name)?.type ?? 'text'}`);
   await client.query(`DROP TABLE IF EXISTS ${DRAFT}`);
   await client.query(`CREATE TEMP TABLE antes (ordem bigint GENERATED ALWAYS AS IDENTITY, ${columns.join(', ')})`);

@@ -35,7 +35,10 @@ export async function makeRoom(client: pg.ClientBase, fresh: { tenant: number; i
   }
 }
 
-async function removeState(client: pg.ClientBase, { tenant, id, dataset }: KeptState): Promise<void> {
+export async function removeState(
+  client: pg.ClientBase,
+  { tenant, id, dataset }: Omit<KeptState, 'linhas'>,
+): Promise<void> {
   await client.query(`DELETE FROM dados.${ident(pastId(dataset))} WHERE tenant = $1 AND vista = $2`, [tenant, id]);
   await client.query('DELETE FROM portal.vistas WHERE tenant = $1 AND id = $2', [tenant, id]);
 }

@@ -4,7 +4,10 @@ import { ident } from '../database/sql/names.ts';
 import { pastId } from '../database/sql/past.ts';
 import { pastColumn } from '../sums/derived.ts';
 
-/** Which earlier states were brought out of the archives, for whom and when. */
+/**
+ * Which earlier states were brought out of the archives, for whom and when. One of a rehearsal has its `ensaio`, and no
+ * question of the public API leads to it.
+ */
 export const STATE_TABLES = `CREATE TABLE IF NOT EXISTS portal.vistas (
   tenant int NOT NULL REFERENCES portal.tenants,
   id int GENERATED ALWAYS AS IDENTITY,
@@ -13,9 +16,11 @@ export const STATE_TABLES = `CREATE TABLE IF NOT EXISTS portal.vistas (
   periodos text[] NOT NULL,
   linhas int NOT NULL,
   "usadaEm" timestamptz NOT NULL DEFAULT now(),
-  PRIMARY KEY (tenant, id),
-  UNIQUE (tenant, dataset, carga, periodos)
+  PRIMARY KEY (tenant, id)
 );
+ALTER TABLE portal.vistas ADD COLUMN IF NOT EXISTS ensaio text NOT NULL DEFAULT '';
+ALTER TABLE portal.vistas DROP CONSTRAINT IF EXISTS vistas_tenant_dataset_carga_periodos_key;
+CREATE UNIQUE INDEX IF NOT EXISTS vistas_estado ON portal.vistas (tenant, dataset, carga, periodos, ensaio);
 
 DROP VIEW IF EXISTS pub._vistas;
 CREATE VIEW pub._vistas AS SELECT * FROM portal.vistas WHERE tenant = current_setting('app.tenant')::int;

@@ -17,9 +17,12 @@ import { type PastState, readState } from './state.ts';
 export interface PastView {
   /** The dataset whose view has the rows; null where they are those that stand. */
   set: Dataset | null;
-  state: PastState;
-  /** The day of its load, for a sentence. */
-  day: string;
+  /** What finds the rows: the state of a load, or the number of the view that a rehearsal was put into. */
+  from: PastState | { vista: number };
+  /** The day of its load, for a sentence; none of a rehearsal, which speaks as if it stood. */
+  day: string | undefined;
+  /** Of when the rows are. */
+  dados: Dados;
 }
 
 /** States that are brought out at once, one for a body: each reads and writes as much as a load. */
@@ -51,7 +54,8 @@ export async function openPast(
   });
   if (kept?.isLong) await services.db.own((client) => noteUse(client, tenant, kept.id));
   if (!kept && !state.isCurrent) await bringOut(services, set, tenant, state);
-  return { set: state.isCurrent ? null : pastDataset(set), state, day: dayOf(state.publicadaEm.toISOString()) };
+  const day = dayOf(state.publicadaEm.toISOString());
+  return { set: state.isCurrent ? null : pastDataset(set), from: state, day, dados: pastDados(state) };
 }
 
 /** A state that is out of its archives, and whether it was last noted long ago that somebody asked for it. */
@@ -64,11 +68,15 @@ async function viewOf(
   client: pg.ClientBase,
   set: Dataset,
   tenant: number,
-  state: PastState,
+  from: PastView['from'],
 ): Promise<KeptView | undefined> {
+  const [named, values] =
+    'vista' in from
+      ? ["id = $3 AND ensaio <> ''", [from.vista]]
+      : ["carga = $3 AND periodos = $4 AND ensaio = ''", [from.carga, from.periods]];
   const { rows } = await client.query<KeptView>(
-    `SELECT id, "usadaEm" < now() - interval '1 hour' AS "isLong" FROM pub._vistas WHERE tenant = $1 AND dataset = $2 AND carga = $3 AND periodos = $4`,
-    [tenant, sourceOf(set), state.carga, state.periods],
+    `SELECT id, "usadaEm" < now() - interval '1 hour' AS "isLong" FROM pub._vistas WHERE tenant = $1 AND dataset = $2 AND ${named}`,
+    [tenant, sourceOf(set), ...values],
   );
   return rows[0];
 }
@@ -91,7 +99,7 @@ async function bringOut(services: Services, set: Dataset, tenant: number, state:
 }
 
 /** A dataset as it is read from the view of earlier states: without sums that nobody kept. */
-function pastDataset(set: Dataset): Dataset {
+export function pastDataset(set: Dataset): Dataset {
   const unkept = summedElsewhere(set);
   const totals = set.list.totals.filter((name) => !unkept.includes(name));
   return { ...set, id: pastId(set.id), list: { ...set.list, totals } };
@@ -105,7 +113,7 @@ export async function enterPast(
   past: PastView | null,
 ): Promise<Dataset> {
   if (!past?.set) return set;
-  const view = await viewOf(client, set, tenant, past.state);
+  const view = await viewOf(client, set, tenant, past.from);
   if (view === undefined)
     throw new Fault(503, 'BUSY', 'O estado antigo ainda está sendo preparado. Tente de novo em instantes.', [], 2);
   await client.query(`SET LOCAL app.vista = ${Math.trunc(view.id)}`);
@@ -113,7 +121,7 @@ export async function enterPast(
 }
 
 /** Of when an earlier state is. */
-export const pastDados = ({ state: { referencia, carga, publicadaEm, rows: linhas } }: PastView): Dados => ({
+const pastDados = ({ referencia, carga, publicadaEm, rows: linhas }: PastState): Dados => ({
   referencia,
   carga,
   publicadaEm: publicadaEm.toISOString(),

@@ -78,7 +78,7 @@ describe('the health of a process', () => {
 
   it('is not ready where the database is not there, and asks it once for many who ask', async () => {
     const nowhere = { host: '127.0.0.1', port: 1, user: 'ninguem', database: 'nada' };
-    const away = new Database({ owner: nowhere, web: nowhere, desk: nowhere });
+    const away = new Database({ owner: nowhere, web: nowhere, desk: nowhere, staff: nowhere });
     const health = healthWith(trusted(), away);
     const looks = await Promise.all(Array.from({ length: 50 }, () => health.problems()));
     expect(new Set(looks.flat())).toEqual(new Set([expect.stringContaining('não responde')]));

@@ -1,0 +1,120 @@
+import { concerns } from '../../catalog/body.ts';
+import type { Criterion, Dataset } from '../../catalog/dataset.ts';
+import type { PntpFalta } from '../../catalog/pntp/answer.ts';
+import { type DatasetFacts, gradeDataset, type PlaceFindings } from '../../catalog/pntp/grade.ts';
+import type { MatrixLine } from '../../catalog/pntp/matrix.ts';
+import { hasWorkList } from './pending.ts';
+import type { MeasuredPlace, MirrorSource } from './place.ts';
+
+/** A dataset that serves a criterion, and what is asked of it. */
+export interface ServingDataset {
+  set: Dataset;
+  asked: Criterion;
+}
+
+/** The datasets that serve a criterion and concern a kind of body. */
+export const servingDatasets = (datasets: readonly Dataset[], numero: string, tipo: string): ServingDataset[] =>
+  datasets.flatMap((set) => {
+    const asked = set.pntp?.[numero];
+    return asked && concerns(set, tipo) && isAskedAt(set, tipo) ? [{ set, asked }] : [];
+  });
+
+/** Whether a list is one that the auditors ask a body for. Those in place of a page of other bodies are a câmara's alone. */
+const isAskedAt = ({ chamber }: Dataset, tipo: string): boolean => chamber === undefined || tipo === 'camara';
+
+const NOTHING: DatasetFacts = { anos: {}, recente: null, referencia: null, declarados: [] };
+
+/** The datasets that a criterion is measured at. Tables shown with a list answer for its content, the list for its age. */
+export function datasetPlaces(source: MirrorSource, line: MatrixLine): MeasuredPlace[] {
+  const serving = servingDatasets(source.datasets, line.numero, source.tenant.tipo);
+  const hasPage = serving.some(({ set }) => set.menu);
+  return serving.map((one) => datasetPlace(source, line, one, hasPage && !one.set.menu));
+}
+
+function datasetPlace(source: MirrorSource, line: MatrixLine, one: ServingDataset, isPart: boolean): MeasuredPlace {
+  const { set, asked } = one;
+  const facts = source.facts.get(set.id)?.[line.numero] ?? NOTHING;
+  const whole = gradeDataset(line, set, asked, facts, source.today);
+  const { atualidade: _, serie: __, ...content } = whole;
+  const findings: PlaceFindings = isPart ? content : whole;
+  return {
+    para: pageOfDataset(line.numero, set, asked),
+    publica: { titulo: set.title, painel: `${PUBLISHING}?dataset=${set.id}` },
+    findings,
+    falta: missingOf(source, line, one, findings),
+    pendencias: Object.values(facts.anos).reduce((sum, { pendentes }) => sum + pendentes, 0),
+  };
+}
+
+/** Screens that add up the lists of a criterion, where the auditors look first. */
+const SCREENS: Readonly<Record<string, string>> = {
+  '3.1': '/receita',
+  '3.2': '/receita',
+  '4.1': '/despesa',
+  '4.2': '/despesa',
+};
+
+/** The page that shows what a criterion asks of a dataset. */
+function pageOfDataset(numero: string, { id, chamber }: Dataset, { onde }: Criterion): string {
+  const screen = SCREENS[numero];
+  if (screen && !chamber) return screen;
+  const asked = onde?.values.map((value) => `${onde.field}=${encodeURIComponent(value)}`).join('&');
+  return asked ? `/${id}?${asked}` : `/${id}`;
+}
+
+function missingOf(
+  source: MirrorSource,
+  line: MatrixLine,
+  { set, asked }: ServingDataset,
+  findings: PlaceFindings,
+): PntpFalta[] {
+  const unmet = line.itens.filter((item) => findings[item]?.cumprido === false);
+  return unmet.map((item) => ({
+    texto: WORDS[item](set.title, findings[item]?.prova ?? '') + (line.aceitaDeclaracao ? STATE[item] : '.'),
+    comando: COMMANDS[item](source.tenant.slug, set.id, line.aceitaDeclaracao),
+    painel: SCREENS_OF[item](line.aceitaDeclaracao),
+    para: item === 'disponibilidade' && hasWorkList(set, asked) ? `/pntp/${line.numero}` : `/${set.id}`,
+  }));
+}
+
+type Item = MatrixLine['itens'][number];
+
+const WORDS: Readonly<Record<Item, (title: string, proof: string) => string>> = {
+  disponibilidade: (title, proof) => `Publique o que falta em ${title} (${proof})`,
+  atualidade: (title, proof) => `Publique os dados novos de ${title} (${proof})`,
+  serie: (title, proof) => `Publique os anos que faltam em ${title} (${proof})`,
+  gravacao: (title, proof) => `Complete os campos do arquivo de ${title} (${proof})`,
+  filtro: (title, proof) => `Complete os filtros de ${title} (${proof})`,
+};
+
+/** What may be said in place of publishing, where a statement answers the criterion. */
+const STATE: Readonly<Record<Item, string>> = {
+  disponibilidade: ' ou declare que não houve.',
+  atualidade: ' ou declare que não houve desde então.',
+  serie: ' ou declare que neles não houve.',
+  gravacao: '.',
+  filtro: '.',
+};
+
+const importing = (slug: string, id: string): string => `portal import --tenant ${slug} --dataset ${id} ARQUIVO.csv`;
+const stating = (slug: string, id: string): string =>
+  `portal state --tenant ${slug} --dataset ${id} --de AAAA-MM-DD --ate AAAA-MM-DD --texto "Não houve no período."`;
+
+const COMMANDS: Readonly<Record<Item, (slug: string, id: string, mayState: boolean) => string | null>> = {
+  disponibilidade: importing,
+  atualidade: importing,
+  serie: (slug, id, mayState) => (mayState ? stating(slug, id) : importing(slug, id)),
+  gravacao: () => null,
+  filtro: () => null,
+};
+
+const PUBLISHING = '/painel/publicar';
+
+/** The screen of the panel that does what a command does. */
+const SCREENS_OF: Readonly<Record<Item, (mayState: boolean) => string | null>> = {
+  disponibilidade: () => PUBLISHING,
+  atualidade: () => PUBLISHING,
+  serie: (mayState) => (mayState ? '/painel/declaracoes' : PUBLISHING),
+  gravacao: () => null,
+  filtro: () => null,
+};
