@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { categoryOf } from '../../../catalog/arquivos/arquivos.ts';
+import type { Dever, DocumentStatement } from '../../../catalog/arquivos/dever.ts';
+import { partTitle } from '../../../catalog/arquivos/duties.ts';
+import { formatDay } from '../../../catalog/fields/date.ts';
+import { counted } from '../../../catalog/texto/plural.ts';
+import { TextField } from '../../form/text.tsx';
+import { button } from '../../ui/button.ts';
+import { card } from '../../ui/card.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { refreshDesk } from '../answers.ts';
+import { deskSend } from '../call.ts';
+import styles from './arquivos.module.css';
+import { ReasonForm } from './reason.tsx';
+
+/** What is missing and what comes due, the latest first; each may be answered by a statement. */
+export function DutyList({ categoria, duties }: { categoria: string; duties: readonly Dever[] }) {
+  const open = duties
+    .filter(({ estado }) => estado === 'falta' || estado === 'a vencer')
+    .sort((one, other) => (other.atraso ?? -1) - (one.atraso ?? -1) || (one.ate ?? '').localeCompare(other.ate ?? ''));
+  if (duties.length === 0) return null;
+  return (
+    <section className={card(styles.shelves)} aria-labelledby="deveres">
+      <div className={styles.head}>
+        <h2 id="deveres">O que falta</h2>
+        <p>{open.length === 0 ? 'Nada falta nesta categoria.' : 'Envie o documento ou declare que não houve.'}</p>
+      </div>
+      <ul>
+        {open.map((due) => (
+          <li key={[due.ano, due.periodo, due.parte].join()}>
+            <b>{[due.nome ?? 'O documento', due.periodo, due.ano].filter(Boolean).join(', ')}</b>
+            <Tag tone={due.estado === 'falta' ? 'bad' : 'plain'}>{stateOf(due)}</Tag>
+            {due.ano !== null && <Declare categoria={categoria} due={due} ano={due.ano} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const stateOf = ({ estado, atraso, ate }: Dever): string =>
+  estado === 'falta'
+    ? `Falta${atraso ? ` há ${counted(atraso, 'dia', 'dias')}` : ''}`
+    : `Até ${ate ? formatDay(ate) : ''}`;
+
+/** A dated statement in the place of a document. */
+function Declare({ categoria, due, ano }: { categoria: string; due: Dever; ano: number }) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const send = async (): Promise<void> => {
+    const place = { categoria, ano, periodo: due.periodo, parte: due.parte };
+    try {
+      await deskSend('POST', '/arquivos/declaracoes', { ...place, declaracao: text });
+      toast('Declaração publicada.');
+      await refreshDesk('/arquivos');
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Tente de novo.');
+    }
+  };
+  return (
+    <details className={styles.fold}>
+      <summary>Declarar</summary>
+      <TextField
+        name={`declaracao-${[ano, due.periodo, due.parte].join('-').replace(/\W+/g, '-')}`}
+        label={categoryOf(categoria)?.waiting ? 'O que se aguarda' : 'O que não houve, e por quê'}
+        text={text}
+        longest={1_000}
+        rows={3}
+        problem={problem}
+        type={setText}
+      />
+      <button type="button" className={button()} onClick={() => void send()}>
+        Publicar a declaração
+      </button>
+    </details>
+  );
+}
+
+/** What the body declared in the place of documents; each may be taken back with a reason. */
+export function StatementList({ statements }: { statements: readonly DocumentStatement[] }) {
+  if (statements.length === 0) return null;
+  return (
+    <section className={card(styles.shelves)} aria-labelledby="declaracoes">
+      <div className={styles.head}>
+        <h2 id="declaracoes">Declarações</h2>
+      </div>
+      <ul>
+        {statements.map((one) => (
+          <li key={[one.ano, one.periodo, one.parte].join()}>
+            <b>
+              {[partTitle(categoryOf(one.categoria) ?? {}, one.parte), one.periodo, one.ano].filter(Boolean).join(', ')}
+            </b>
+            <span>
+              {one.texto} ({formatDay(one.data)})
+            </span>
+            <ReasonForm
+              name={`desdizer-${[one.ano, one.periodo, one.parte].join('-').replace(/\W+/g, '-')}`}
+              label="Retirar a declaração"
+              path="/arquivos/declaracoes/retirar"
+              body={{ categoria: one.categoria, ano: one.ano, periodo: one.periodo, parte: one.parte }}
+              done="Declaração retirada."
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
