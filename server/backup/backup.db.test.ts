@@ -71,7 +71,7 @@ afterAll(async () => {
 async function emptyPlace(): Promise<Installation> {
   const fresh = await freshDatabase();
   const place = parseDatabaseUrl(fresh.url);
-  const db = new Database({ owner: place.owner, web: place.owner, desk: place.owner });
+  const db = new Database({ owner: place.owner, web: place.owner, desk: place.owner, staff: place.owner });
   const dir = await mkdtemp(join(home, 'outra-'));
   await mkdir(join(dir, 'arquivos'));
   onTestFinished(() => db.close().then(fresh.drop));

@@ -47,7 +47,7 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'portal-antiga-'));
   old = await freshDatabase();
   const { owner } = parseDatabaseUrl(old.url);
-  db = new Database({ owner, web: owner, desk: owner });
+  db = new Database({ owner, web: owner, desk: owner, staff: owner });
   await db.own(async (client) => {
     await migrate(client, schemaPlan([contratos, ramais]), await portalMigrations());
     await client.query(ROWS);
@@ -80,7 +80,7 @@ async function backup(name: string): Promise<string> {
 async function restoring<T>(path: string, look: (client: pg.Client) => Promise<T>, ...more: string[]): Promise<T> {
   const fresh = await freshDatabase();
   const place = parseDatabaseUrl(fresh.url);
-  const there = new Database({ owner: place.owner, web: place.owner, desk: place.owner });
+  const there = new Database({ owner: place.owner, web: place.owner, desk: place.owner, staff: place.owner });
   const dir = await mkdtemp(join(home, 'nova-'));
   await mkdir(join(dir, 'arquivos'));
   try {

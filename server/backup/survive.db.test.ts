@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test as plain } from 'vitest';
@@ -40,12 +40,9 @@ afterAll(async () => {
   await portal?.remove();
 });
 
-/** The folder of a body that is no demonstration, with one document. */
+/** The folder of a body, with one document. */
 async function folder(): Promise<string> {
-  const path = join(portal.base, 'teste');
-  await cp(resolve(import.meta.dirname, '../../tenants/pmdemo'), path, { recursive: true });
-  const source = await readFile(join(path, 'tenant.yaml'), 'utf8');
-  await writeFile(join(path, 'tenant.yaml'), source.replace('slug: pmdemo', 'slug: teste'));
+  const path = await portal.bodyFolder();
   await mkdir(join(path, 'arquivos'));
   await writeFile(join(path, 'arquivos/balanco.txt'), 'Receita arrecadada: R$ 10,00.');
   await writeFile(

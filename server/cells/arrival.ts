@@ -1,10 +1,10 @@
 import type pg from 'pg';
+import { atomically } from '../database/atomic.ts';
 import { ident } from '../database/sql/names.ts';
 import { Refusal } from '../refusal.ts';
 import type { TenantMove } from '../tenants/moving.ts';
 import type { CarriedTable } from './carried.ts';
 import type { MoveSide, MoveSides } from './copy.ts';
-import { inTransaction } from './pass.ts';
 import { release } from './standstill.ts';
 
 /** A body as the row of its installation describes it. */
@@ -50,23 +50,25 @@ function occupied(slug: string, mark: TenantMove | null): string {
   return `O destino já tem um órgão ${slug}, que não veio desta instalação. Nada foi mudado; confira o endereço do destino.`;
 }
 
-const DESCRIBED = 'SELECT tipo, hosts, dados - $2 AS dados FROM portal.tenants WHERE id = $1';
+const DESCRIBED = 'SELECT tipo, hosts, dados - $2 AS dados, suspensao FROM portal.tenants WHERE id = $1';
+
+interface DescribedBody {
+  tipo: string;
+  hosts: string[];
+  dados: object;
+  suspensao: object | null;
+}
 
 /** Gives the arriving body the description that it has at the source. It keeps its mark: nobody sees it yet. */
 export async function describeArrival({ source, target }: MoveSides, from: string): Promise<void> {
-  const { rows } = await source.client.query<{ tipo: string; hosts: string[]; dados: object }>(DESCRIBED, [
-    source.tenant,
-    'mudanca',
-  ]);
+  const { rows } = await source.client.query<DescribedBody>(DESCRIBED, [source.tenant, 'mudanca']);
   if (!rows[0]) throw new Error('the body that moves is gone');
-  const { tipo, hosts, dados } = rows[0];
+  const { tipo, hosts, dados, suspensao } = rows[0];
   await refuseTakenHosts(target, hosts);
-  await target.client.query('UPDATE portal.tenants SET tipo = $2, hosts = $3, dados = $4 WHERE id = $1', [
-    target.tenant,
-    tipo,
-    hosts,
-    { ...dados, mudanca: arriving(from) },
-  ]);
+  await target.client.query(
+    'UPDATE portal.tenants SET tipo = $2, hosts = $3, dados = $4, suspensao = $5 WHERE id = $1',
+    [target.tenant, tipo, hosts, { ...dados, mudanca: arriving(from) }, suspensao],
+  );
 }
 
 async function refuseTakenHosts({ client, tenant }: MoveSide, hosts: readonly string[]): Promise<void> {
@@ -82,7 +84,7 @@ async function refuseTakenHosts({ client, tenant }: MoveSide, hosts: readonly st
 
 /** Opens the arrived body: from here on it answers and is written to at the target. */
 export async function openArrival(target: MoveSide, tables: readonly CarriedTable[]): Promise<void> {
-  await inTransaction(target.client, async () => {
+  await atomically(target.client, async () => {
     for (const table of tables) await passNumbers(target, table);
     await target.client.query('DELETE FROM portal.mudancas WHERE tenant = $1', [target.tenant]);
     await release(target);

@@ -25,9 +25,21 @@ export interface CarriedColumn {
 
 /**
  * Tables that are not carried: what the search reads is made anew at the target, since its words bear the number that the
- * tenant has there, and the record of a move is of the move itself.
+ * tenant has there, and the record of a move is of the move itself. What nobody published stays, because its bytes lie in a
+ * folder of this installation; people enter anew at the new one.
  */
-const MADE_ANEW = ['dados._busca', 'dados._palavras', 'portal.buscas', 'portal.mudancas', 'portal.vistas'];
+const MADE_ANEW = [
+  'dados._busca',
+  'dados._palavras',
+  'portal.buscas',
+  'portal.desafios',
+  'portal.ensaios',
+  'portal.ingressos',
+  'portal.mudancas',
+  'portal.preparados',
+  'portal.sessoes',
+  'portal.vistas',
+];
 
 /** Whether a table goes along: copies of earlier states are brought out of the archives again. */
 const isCarriedTable = (name: string): boolean => !MADE_ANEW.includes(name) && !/^dados\."?_antes_/.test(name);

@@ -119,7 +119,12 @@ describe('the tables of a body', () => {
       'dados._busca',
       'dados._palavras',
       'portal.buscas',
+      'portal.desafios',
+      'portal.ensaios',
+      'portal.ingressos',
       'portal.mudancas',
+      'portal.preparados',
+      'portal.sessoes',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { atomically } from '../database/atomic.ts';
 import { indexFiles } from '../index/files.ts';
 import type { CarriedTable } from './carried.ts';
 import { copyGroups, deleteGroups, type MoveSide, type MoveSides } from './copy.ts';
@@ -82,7 +83,7 @@ async function tableStates({ source, target }: MoveSides, tables: readonly Carri
 
 async function dropGone(target: MoveSide, { table, gone }: TableState): Promise<void> {
   if (gone.length === 0) return;
-  await inTransaction(target.client, async () => {
+  await atomically(target.client, async () => {
     await deleteGroups(target, table, gone);
     await dropMarks(target.client, table, target.tenant, gone);
   });
@@ -96,7 +97,7 @@ async function carryTable(sides: MoveSides, plan: CarryPlan, { table, fresh }: T
   for (const batch of batches(fresh, sealed?.batch ?? BATCH_ROWS)) {
     plan.signal.throwIfAborted();
     const groups = batch.map(([group]) => group);
-    await inTransaction(client, async () => {
+    await atomically(client, async () => {
       if (sealed) await copySealed(sides, table, sealed, groups);
       else await copyGroups(sides, table, groups, plan.signal);
       await AFTERWARDS[table.name]?.(client, tenant);
@@ -127,16 +128,4 @@ function batches(groups: readonly Marked[], most: number): Marked[][] {
     made.at(-1)?.push(group);
   }
   return made;
-}
-
-export async function inTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
-  await client.query('BEGIN');
-  try {
-    const done = await work();
-    await client.query('COMMIT');
-    return done;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
 }

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
+import { atomically } from '../database/atomic.ts';
 import { Refusal } from '../refusal.ts';
 import { NOTIFY_CHANGE } from '../tenants/apply.ts';
 import type { TenantMove } from '../tenants/moving.ts';
 import type { MoveSide } from './copy.ts';
-import { inTransaction } from './pass.ts';
 
 /** Milliseconds that the standstill waits for a load that is being published; whoever writes waits behind it. */
 const PATIENCE_MS = 2_000;
@@ -43,7 +43,7 @@ export async function standStill({ client, tenant }: MoveSide, waiting: () => vo
 
 async function tryStandStill(client: pg.ClientBase, tenant: number): Promise<boolean> {
   try {
-    await inTransaction(client, async () => {
+    await atomically(client, async () => {
       await client.query(`SET LOCAL lock_timeout = ${PATIENCE_MS}`);
       await client.query('SELECT 1 FROM portal.tenants WHERE id = $1 FOR UPDATE', [tenant]);
       await client.query(MARK, [tenant, JSON.stringify({ estado: 'saindo' } satisfies TenantMove)]);

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type pg from 'pg';
+import { atomically } from '../database/atomic.ts';
 import { Refusal } from '../refusal.ts';
 import { clearTenant } from '../tenants/remove.ts';
 import { installationName } from './agreement.ts';
 import { storedBody } from './arrival.ts';
 import { asMover } from './move.ts';
-import { inTransaction } from './pass.ts';
 import { release } from './standstill.ts';
 
 export interface UndoJob {
@@ -31,7 +31,7 @@ export async function undoMove({ slug, source, target, folder }: UndoJob): Promi
       `O órgão ${slug} já atende no destino: nada foi desfeito. Para trazê-lo de volta, mude-o de lá para cá com o mesmo comando.`,
     );
   if (there && isArriving) {
-    await inTransaction(target, async () => {
+    await atomically(target, async () => {
       await clearTenant(target, there.id);
       await target.query('DELETE FROM portal.tenants WHERE id = $1', [there.id]);
     });

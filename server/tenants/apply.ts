@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import type pg from 'pg';
+import { atomically } from '../database/atomic.ts';
 import { Refusal } from '../refusal.ts';
-import { readTenantFolder } from './folder.ts';
+import { type ChangedPart, changedParts, lockTexts, writeEdition } from './edicoes.ts';
+import { readTenantFolder, type TenantFolder } from './folder.ts';
+import { FOLDER_AUTHOR, refuseLostEdits } from './lost.ts';
+import { type EditionMark, editionOfMark, readEditionMark } from './mark.ts';
 import { refuseMoving, type TenantMove } from './moving.ts';
 
 /** Notification to every server, sent at the commit. Without a dataset it means that the body itself changed. */
@@ -13,14 +17,71 @@ const APPLY = `WITH made AS (
   RETURNING id, slug)
   SELECT id, slug, ${NOTIFY_CHANGE} FROM made`;
 
+export interface AppliedTenant {
+  id: number;
+  slug: string;
+}
+
+/** What applying a folder did. */
+export interface ApplyOutcome extends AppliedTenant {
+  /** What stood before; undefined for a body that is new. */
+  before: TenantFolder | undefined;
+  changes: readonly ChangedPart[];
+}
+
 /** Stores the body of a folder as the folder describes it. */
-export async function applyTenant(client: pg.ClientBase, folder: string): Promise<{ id: number; slug: string }> {
-  const { slug, tipo, hosts, ...dados } = await readTenantFolder(folder);
+export async function applyTenant(client: pg.ClientBase, folder: string): Promise<AppliedTenant> {
+  const { id, slug } = await applyTenantFolder(client, folder);
+  return { id, slug };
+}
+
+/**
+ * The same, telling what changed. Each part that changed becomes a version. What people wrote in the panel after the folder
+ * is not undone, unless that is asked for.
+ */
+export async function applyTenantFolder(
+  client: pg.ClientBase,
+  folder: string,
+  { overwrites = false }: { overwrites?: boolean } = {},
+): Promise<ApplyOutcome> {
+  const read = await readTenantFolder(folder);
+  const mark = await readEditionMark(folder);
+  return atomically(client, async () => {
+    return store(client, folder, read, { mark, overwrites });
+  });
+}
+
+async function store(
+  client: pg.ClientBase,
+  folder: string,
+  read: TenantFolder,
+  { mark, overwrites }: { mark: EditionMark | null; overwrites: boolean },
+): Promise<ApplyOutcome> {
+  const { slug, tipo, hosts, ...dados } = read;
   await refuseTaken(client, folder, slug, hosts);
   await refuseMovingBody(client, slug);
-  const { rows } = await client.query<{ id: number; slug: string }>(APPLY, [slug, tipo, hosts, dados]);
-  if (!rows[0]) throw new Error(`tenant ${slug} was not stored`);
-  return { id: rows[0].id, slug: rows[0].slug };
+  const before = await standing(client, slug);
+  const changes = changedParts(before?.body, read);
+  if (before && !overwrites)
+    await refuseLostEdits(client, {
+      tenant: before.id,
+      before: before.body,
+      edition: mark && (await editionOfMark(client, before.id, mark)),
+      changes,
+    });
+  const { rows } = await client.query<AppliedTenant>(APPLY, [slug, tipo, hosts, dados]);
+  const [made] = rows;
+  if (!made) throw new Error(`tenant ${slug} was not stored`);
+  for (const change of changes) await writeEdition(client, made.id, FOLDER_AUTHOR, change);
+  return { id: made.id, slug: made.slug, before: before?.body, changes };
+}
+
+/** The body of a slug as it stands, locked until the end of the transaction. */
+async function standing(client: pg.ClientBase, slug: string): Promise<{ id: number; body: TenantFolder } | undefined> {
+  const { rows } = await client.query<{ id: number }>('SELECT id FROM portal.tenants WHERE slug = $1', [slug]);
+  const [found] = rows;
+  const body = found && (await lockTexts(client, found.id));
+  return body && { id: found.id, body };
 }
 
 /** Refuses a body that is moving: what its folder says would stay here, or be overwritten by what comes. */

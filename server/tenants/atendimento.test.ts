@@ -49,7 +49,7 @@ describe('atendimento.yaml', () => {
     ['email: a@b.example, c@d.example', 'email: esic@valeclaro.example', /linha 19: esic\.email não é um e-mail/],
     ['telefone: 30000163', 'telefone: (84) 3000-0163', /linha 18: esic\.telefone é um texto: escreva-o entre aspas/],
     ['url: javascript:/arquivos', 'url: /arquivos', /linha 23: esic\.norma\.url é um caminho do portal/],
-    ['cartaDeServicos: //mal.example', 'cartaDeServicos: /arquivos', /cartaDeServicos é um caminho do portal/],
+    ['cartaDeServicos: //mal.example', 'cartaDeServicos: /servicos', /cartaDeServicos é um caminho do portal/],
     ['retencao: 0', 'retencao: 5', /linha \d+: retencao é de ao menos 1 ano; para nunca apagar, retire a linha/],
     ['retencao: 2.5', 'retencao: 5', /linha \d+: retencao é um número inteiro de anos/],
     ['retencao: cinco', 'retencao: 5', /linha \d+: retencao é um número inteiro de anos/],

@@ -29,7 +29,9 @@ export const atendimentoSchema = z
       esic: balcao('O serviço de informação ao cidadão (Lei 12.527/2011, art. 9º).'),
       faleConosco: balcao('Quem lê as mensagens do Fale conosco.'),
       autoridadeRecursal: optionalText.describe('Quem decide os recursos dos pedidos de informação.'),
-      cartaDeServicos: optionalLink.describe('Carta de serviços: um caminho do portal ou um endereço https://.'),
+      cartaDeServicos: optionalLink.describe(
+        'Carta de serviços: um caminho do portal ou um endereço https://. Sem ele, /servicos, se há servicos/.',
+      ),
       retencao: z
         .int('é um número inteiro de anos')
         .min(1, 'é de ao menos 1 ano; para nunca apagar, retire a linha')

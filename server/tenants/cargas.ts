@@ -23,6 +23,9 @@ const declaracao = z.strictObject({
   dataset: z.string(),
   de: day,
   ate: day,
+  /** The part of the dataset that it speaks of; folders of older versions know none. */
+  campo: z.string().default(''),
+  valor: z.string().default(''),
   texto: z.string(),
   autor: z.string(),
   publicadaEm: z.string(),

@@ -16,7 +16,7 @@ export async function dumpData(
   client: pg.ClientBase,
   tenant: number,
   folder: string,
-  wrote: (one: ExportedCarga) => void,
+  wrote: (one: ExportedCarga) => void | Promise<void>,
 ) {
   await mkdir(join(folder, 'dados'), { recursive: true });
   await sendAll(client, ['BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', "SET LOCAL datestyle = 'ISO'"]);
@@ -24,7 +24,7 @@ export async function dumpData(
     const note = await noteOf(client, tenant);
     for (const one of note.cargas) {
       one.linhas = await dump(client, tenant, one, join(folder, one.dados));
-      wrote(one);
+      await wrote(one);
     }
     await writeFile(join(folder, CARGAS_FILE), `${JSON.stringify(note, null, 2)}\n`);
     return note;
@@ -40,8 +40,8 @@ async function noteOf(client: pg.ClientBase, tenant: number): Promise<ExportedCa
   return {
     cargas: named(loads.filter(({ dataset }) => setOf(dataset))),
     declaracoes: await ask<ExportedCargas['declaracoes'][number]>(
-      `SELECT dataset, de::text, ate::text, texto, autor, "publicadaEm"::text
-       FROM portal.declaracoes WHERE tenant = $1 ORDER BY dataset, de, ate`,
+      `SELECT dataset, de::text, ate::text, campo, valor, texto, autor, "publicadaEm"::text
+       FROM portal.declaracoes WHERE tenant = $1 ORDER BY dataset, de, ate, campo, valor`,
     ),
     correcoes: await ask<ExportedCargas['correcoes'][number]>(
       `SELECT dataset, chave, valores, motivo, autor, "feitaEm"::text FROM portal.correcoes WHERE tenant = $1 ORDER BY id`,

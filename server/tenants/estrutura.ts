@@ -126,20 +126,28 @@ function named({ unidades, membros, comissoes }: Whole): [PropertyKey[], string]
 /** Most bytes: it is stored in the body's row, which is read often. */
 const MAX_BYTES = 400_000;
 
+/** What is said to whoever writes a longer one. */
+export const LONG_ESTRUTURA = 'tem mais de 400 kB; resuma as competências e as biografias';
+
 /** Reads `estrutura.yaml`; null where there is none. */
 export async function readEstrutura(folder: string): Promise<Estrutura | null> {
   const path = join(folder, 'estrutura.yaml');
   const read = await readYaml(path, estruturaSchema.nullable(), null);
   if (!read) return null;
+  const made = estruturaOf(read);
+  if (!made) throw new Refusal(`${path} ${LONG_ESTRUTURA}.`);
+  return made;
+}
+
+/** A structure with the addresses of its parts; null where it is too long. */
+export function estruturaOf(read: z.output<typeof estruturaSchema>): Estrutura | null {
   const made: Estrutura = {
     ...read,
     unidades: read.unidades.map(addressed),
     membros: read.membros.map((one) => ({ ...one, slug: slugOf(one.nome) })),
     comissoes: read.comissoes.map((one) => ({ ...one, slug: slugOf(one.nome) })),
   };
-  if (JSON.stringify(made).length > MAX_BYTES)
-    throw new Refusal(`${path} tem mais de 400 kB; resuma as competências e as biografias.`);
-  return made;
+  return JSON.stringify(made).length > MAX_BYTES ? null : made;
 }
 
 const addressed = (one: UnidadeFile): Unidade => ({

@@ -11,10 +11,11 @@ import { Refusal } from '../refusal.ts';
 
 const COLUMNS = ['termo', 'explicacao', 'exemplo', 'fonte', 'sinonimos', 'veja'] as const;
 type Column = (typeof COLUMNS)[number];
-type Cells = Partial<Record<Column, string>>;
+/** The cells of a term, several of a kind with `|` between them. */
+export type TermCells = Partial<Record<Column, string>>;
 
 interface Line {
-  record: Cells;
+  record: TermCells;
   info: { lines: number };
 }
 
@@ -30,16 +31,34 @@ export async function readGlossario(folder: string): Promise<Termo[]> {
   const source = await readFile(path, 'utf8').catch(() => null);
   if (source === null) return [];
   const lines = cut(hideCpf(source), path);
-  const terms = lines.map(({ record, info }) => termOf(record, `${path}, linha ${info.lines}`));
+  const read = termsOf(lines.map(({ record }) => record));
+  if ('terms' in read) return read.terms;
+  throw new Refusal(`${path}, linha ${lines[read.place]?.info.lines}: ${read.sentence}`);
+}
+
+/** A term that cannot be read: which, in which of its cells, and why. */
+export interface TermProblem {
+  place: number;
+  column: Column;
+  sentence: string;
+}
+
+/** The terms of some cells, or the first that is wrong. */
+export function termsOf(rows: readonly TermCells[]): { terms: Termo[] } | TermProblem {
+  const terms: Termo[] = [];
+  for (const [place, cells] of rows.entries()) {
+    const read = termOf(cells);
+    if ('sentence' in read) return { place, ...read };
+    if (terms.some((one) => slugOfTerm(one) === slugOfTerm(read)))
+      return { place, column: 'termo', sentence: `o termo ${read.termo} já está em outra linha.` };
+    terms.push(read);
+  }
   const all = new Set(merged(terms).map(slugOfTerm));
-  terms.forEach((term, i) => {
-    const where = `${path}, linha ${lines[i]?.info.lines}`;
-    const lost = term.veja?.find((slug) => !all.has(slug));
-    if (lost) throw new Refusal(`${where}: veja cita “${lost}”, que não é um termo do glossário.`);
-    if (terms.findIndex((one) => slugOfTerm(one) === slugOfTerm(term)) < i)
-      throw new Refusal(`${where}: o termo ${term.termo} já está em outra linha.`);
-  });
-  return terms;
+  for (const [place, { veja }] of terms.entries()) {
+    const lost = veja?.find((slug) => !all.has(slug));
+    if (lost) return { place, column: 'veja', sentence: `veja cita “${lost}”, que não é um termo do glossário.` };
+  }
+  return { terms };
 }
 
 function cut(source: string, path: string): Line[] {
@@ -68,17 +87,18 @@ function columnOf(name: string, path: string): Column {
   return found;
 }
 
-function termOf(cells: Cells, where: string): Termo {
+function termOf(cells: TermCells): Termo | Omit<TermProblem, 'place'> {
   const { termo = '', explicacao = '', exemplo = '' } = cells;
-  if (databaseSlug(termo) === '') throw new Refusal(`${where}: falta o termo.`);
+  if (databaseSlug(termo) === '') return { column: 'termo', sentence: 'falta o termo.' };
   const known = glossary.find((term) => slugOfTerm(term) === databaseSlug(termo));
-  if (explicacao === '' && !known) throw new Refusal(`${where}: falta a explicação de ${termo}.`);
-  if (explicacao.length > MAX_LENGTH)
-    throw new Refusal(
-      `${where}: a explicação de ${termo} passa de ${MAX_LENGTH} letras; resuma-a em uma ou duas frases.`,
-    );
+  if (explicacao === '' && !known) return { column: 'explicacao', sentence: `falta a explicação de ${termo}.` };
+  if (explicacao.length > MAX_LENGTH) {
+    const sentence = `a explicação de ${termo} passa de ${MAX_LENGTH} letras; resuma-a em uma ou duas frases.`;
+    return { column: 'explicacao', sentence };
+  }
   const fontes = several(cells.fonte);
-  if (fontes.length === 0 && !known) throw new Refusal(`${where}: falta a fonte de ${termo}: a lei e o artigo.`);
+  if (fontes.length === 0 && !known)
+    return { column: 'fonte', sentence: `falta a fonte de ${termo}: a lei e o artigo.` };
   const sinonimos = several(cells.sinonimos);
   const veja = several(cells.veja).map(databaseSlug);
   return {

@@ -54,9 +54,11 @@ async function published({ db }: Pick<Home, 'db'>, slug: string, ids: readonly s
         WHERE tenant = $1 AND dataset = $2 ORDER BY 1`;
       sets[set.id] = [...(await ask(rows, body.id)), ...(await ask(periods, body.id, set.id))];
     }
-    const words = `SELECT dataset, de, ate, texto, "publicadaEm" FROM portal.declaracoes WHERE tenant = $1 ORDER BY 1, 2`;
-    const arquivos = `SELECT slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto
+    const words = `SELECT dataset, de, ate, campo, valor, texto, "publicadaEm" FROM portal.declaracoes
+      WHERE tenant = $1 ORDER BY 1, 2, 4, 5`;
+    const arquivos = `SELECT slug, categoria, titulo, ano, periodo, parte, partes, data, tamanho, tipo, sha256, caminho, texto
       FROM portal.arquivos WHERE tenant = $1 ORDER BY slug`;
+    const declarados = 'SELECT * FROM portal.declarados WHERE tenant = $1 ORDER BY categoria, ano, periodo, parte';
     const despesa = `SELECT sum("vlrPago") AS pago, count(*)::int AS linhas FROM dados._despesa WHERE tenant = $1`;
     const { id, ...known } = body;
     return {
@@ -64,6 +66,7 @@ async function published({ db }: Pick<Home, 'db'>, slug: string, ids: readonly s
       sets,
       declaracoes: await ask(words, id),
       arquivos: await ask(arquivos, id),
+      declarados: (await ask(declarados, id)).map(({ tenant: _, ...own }) => own),
       despesa: await ask(despesa, id),
     };
   });
@@ -161,6 +164,31 @@ describe('a body that moves to another installation', () => {
     for (const _ of [1, 2]) await run(here, 'tenant', 'apply', folder);
     const { rows } = await here.db.own((client) => client.query('SELECT dataset, motivo FROM portal.correcoes'));
     expect(rows).toEqual([{ dataset: 'contratos', motivo: 'Publicado por engano.' }]);
+  });
+
+  it('publishes nothing anew where all stands as it was exported', async () => {
+    const folder = join(work, 'agora');
+    await run(there, 'tenant', 'export', 'cmdemo', folder);
+    const loads = () => there.db.own(async (client) => (await client.query('SELECT id FROM portal.cargas')).rowCount);
+    const before = await loads();
+    const { value } = await run(there, 'tenant', 'apply', folder);
+    const { cargas } = value as { cargas: { igual: boolean }[] };
+    expect(cargas.filter(({ igual }) => !igual)).toEqual([]);
+    expect(cargas.length).toBeGreaterThan(25);
+    expect(await loads()).toBe(before);
+  });
+
+  it('is refused where newer data were published since, and says which, unless told to take their place', async () => {
+    const folder = join(work, 'cm');
+    await expect(run(there, 'tenant', 'apply', folder)).rejects.toThrow(/depois dela: Contratos\..*--sobrescrever/);
+    const { value } = await run(there, 'tenant', 'apply', folder, '--sobrescrever');
+    expect(value).toMatchObject({
+      cargas: expect.arrayContaining([
+        expect.objectContaining({ dataset: 'contratos', igual: false }),
+        expect.objectContaining({ dataset: 'empenhos', igual: true }),
+      ]),
+    });
+    await expect(run(there, 'tenant', 'apply', folder)).resolves.toBeDefined();
   });
 
   it('is not written over what is there', async () => {

@@ -55,12 +55,13 @@ export async function restoreData(job: RestoreJob): Promise<void> {
     job.onLoad(one, await publish(job, one, before));
     before += one.linhas;
   }
-  for (const { dataset, de, ate, texto, autor, publicadaEm } of note.declaracoes)
+  for (const { dataset, de, ate, campo, valor, texto, autor, publicadaEm } of note.declaracoes)
     await declare(client, {
       tenant,
       dataset: setOf(dataset, folder),
       from: de,
       to: ate,
+      part: campo ? { field: campo, value: valor } : null,
       text: texto,
       author: autor,
       at: publicadaEm,

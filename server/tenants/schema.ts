@@ -3,9 +3,12 @@ import { fileEntries } from '../../catalog/arquivos/entry.ts';
 import { BODIES } from '../../catalog/body.ts';
 import { parseDay } from '../../catalog/fields/date.ts';
 import { parseTaxId } from '../../catalog/fields/taxId.ts';
+import { type BodyColours, colourProblem } from '../../catalog/site/cores.ts';
 import { atendimentoSchema } from './atendimento.ts';
-import { estruturaSchema, mailbox } from './estrutura.ts';
+import { estruturaSchema, mailbox, requiredText } from './estrutura.ts';
 import { COMMON_LABEL } from './host.ts';
+import { lgpdSchema } from './privacidade.ts';
+import { servicoSchema } from './servicos.ts';
 import { EXPECTED_GROUP } from './yaml.ts';
 
 /** The name of a body in its address. */
@@ -15,6 +18,8 @@ const HOST = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/;
 const ORIGIN = /^https?:\/\/(?:\*\.)?(?:[a-z0-9-]{1,63}\.)*[a-z0-9-]{1,63}(?::\d{1,5})?$/;
 /** Weight of a body whose folder says none. */
 export const USUAL_WEIGHT = 1;
+/** Inhabitants from which on a municipality has to report by quadrimester (LRF, art. 63). */
+const SMALL = 50_000;
 const LIST = 'é uma lista, com um item em cada linha, depois de um hífen';
 
 const text = z.string('é um texto: escreva-o entre aspas').trim().min(1, 'não pode ficar vazio');
@@ -57,6 +62,29 @@ const comparar = z
   .nullable()
   .default(null)
   .describe('A comparação com outros órgãos da instalação. Sem ela, o órgão só se compara consigo, ano contra ano.');
+
+const colour = (name: keyof BodyColours, what: string) =>
+  text
+    .toLowerCase()
+    .superRefine((value, context) => {
+      const problem = colourProblem(name, value);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    })
+    .nullable()
+    .default(null)
+    .describe(what);
+
+const cores = z
+  .strictObject(
+    {
+      principal: colour('principal', "Cor dos botões, dos links e dos gráficos, entre aspas: '#0369a1'."),
+      barra: colour('barra', "Cor da barra e do menu do alto, entre aspas: '#0f172a'."),
+    },
+    EXPECTED_GROUP,
+  )
+  .nullable()
+  .default(null)
+  .describe('Cores do órgão. Uma cor com que as letras não se leem bem é recusada, com a mais próxima que serve.');
 
 const entidade = z.strictObject(
   {
@@ -103,7 +131,21 @@ const tenant = z
         .enum(['host', 'path'], 'é host ou path')
         .default('host')
         .describe('Onde as páginas procuram a API: host (slug.apitransparencia…) ou path (/api no próprio site).'),
+      ibge: text
+        .regex(/^\d{7}$/, 'é o código do município no IBGE, com 7 dígitos')
+        .nullable()
+        .default(null)
+        .describe("Código do município no IBGE, entre aspas: '2408102'."),
       habitantes: many.nullable().default(null).describe('População estimada: dá o valor por habitante.'),
+      semestralDesde: z
+        .int('é um ano, como 2025')
+        .min(2000, 'é um ano, como 2025')
+        .max(2999, 'é um ano, como 2025')
+        .nullable()
+        .default(null)
+        .describe(
+          'Ano a partir do qual o RGF e os demonstrativos do art. 53 da LRF saem por semestre, o que o art. 63 deixa aos municípios com menos de 50 mil habitantes. Sem ele, o RGF é por quadrimestre.',
+        ),
       comparar,
       ouvidoria: elsewhere('Endereço da ouvidoria do órgão, quando não é a deste portal.'),
       esic: elsewhere('Endereço do e-SIC do órgão, quando não é o deste portal.'),
@@ -128,7 +170,27 @@ const tenant = z
         .describe(
           'Sites que podem incorporar gráficos e tabelas do portal, como https://www.jornal.com.br. Sem nenhum, todos podem: os dados são abertos.',
         ),
+      pntp: z
+        .strictObject(
+          {
+            publico: z
+              .boolean('é true ou false')
+              .default(false)
+              .describe(
+                'Se qualquer pessoa vê /pntp; senão, só quem trabalha no órgão: no painel, com uma chave dele ou pelo comando portal pntp.',
+              ),
+            controlador: mailbox('é um e-mail, como controladoria@municipio.rn.gov.br')
+              .nullable()
+              .default(null)
+              .describe('E-mail de quem é avisado do que está por vencer. Sem ele, nada é enviado.'),
+          },
+          EXPECTED_GROUP,
+        )
+        .nullable()
+        .default(null)
+        .describe('A medição do órgão pela matriz do PNTP, em /pntp.'),
       vlibras: z.boolean('é true ou false').default(false).describe('Se as páginas oferecem o tradutor VLibras.'),
+      cores,
       entidade: entidade.describe('Endereço, contato e redes do órgão, para o rodapé.'),
     },
     EXPECTED_GROUP,
@@ -136,6 +198,10 @@ const tenant = z
   .refine(({ comparar: compared, habitantes }) => !compared?.permite || habitantes !== null, {
     path: ['habitantes'],
     error: 'falta: a comparação com outros órgãos é por habitante',
+  })
+  .refine(({ semestralDesde, habitantes }) => semestralDesde === null || (habitantes ?? 0) < SMALL, {
+    path: ['semestralDesde'],
+    error: 'só se aplica a municípios com menos de 50 mil habitantes (LRF, art. 63): retire-o',
   })
   .describe('Um órgão do portal: portal tenant apply PASTA.');
 
@@ -164,12 +230,12 @@ const menus = z
 
 const aviso = z.strictObject(
   {
-    title: text.describe('Título do aviso.'),
+    title: requiredText.describe('Título do aviso.'),
     startDate: text
       .refine((value) => parseDay(value).ok, 'é uma data como 2025-06-16')
       .describe("Primeiro dia em que aparece, entre aspas: '2025-06-16'."),
     duration: z.int('é um número inteiro de dias').positive('é maior que zero').describe('Por quantos dias aparece.'),
-    text: text.describe('O aviso.'),
+    text: requiredText.describe('O aviso.'),
   },
   EXPECTED_GROUP,
 );
@@ -184,10 +250,20 @@ export const TENANT_SCHEMAS = {
   estrutura: estruturaSchema,
   atendimento: atendimentoSchema,
   arquivos: fileEntries,
+  lgpd: lgpdSchema,
 };
 
-export const TENANT_SHEETS = ['tenant', 'menus', 'avisos', 'estrutura', 'atendimento', 'arquivos'] as const;
+export const TENANT_SHEETS = [
+  'tenant',
+  'menus',
+  'avisos',
+  'estrutura',
+  'atendimento',
+  'arquivos',
+  'lgpd',
+  'servico',
+] as const;
 
 /** JSON Schema with which an editor completes and checks a file while it is written. */
 export const tenantJsonSchema = (name: (typeof TENANT_SHEETS)[number]): object =>
-  z.toJSONSchema(TENANT_SCHEMAS[name], { io: 'input', target: 'draft-7' });
+  z.toJSONSchema(name === 'servico' ? servicoSchema : TENANT_SCHEMAS[name], { io: 'input', target: 'draft-7' });

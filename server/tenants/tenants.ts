@@ -5,6 +5,7 @@ import { parseHost, type TenantHost } from './host.ts';
 import type { TenantMove } from './moving.ts';
 import { RefreshedValue } from './refreshed.ts';
 import { USUAL_WEIGHT } from './schema.ts';
+import type { TenantSuspension } from './suspended.ts';
 
 /** A body as its folder described it when it was applied. */
 export interface Tenant {
@@ -15,6 +16,8 @@ export interface Tenant {
   hosts: readonly string[];
   /** Latest reference date of its data. */
   referencia: string | null;
+  /** Only while it shows nothing to the public. */
+  suspensao?: TenantSuspension | null;
   dados: Omit<TenantFolder, 'slug' | 'tipo' | 'hosts'> & {
     /** Only while its demonstration data are being made. */
     preenchimento?: FillingProgress;
@@ -141,7 +144,7 @@ const NAMES = `SELECT slug, hosts FROM portal.tenants WHERE dados->'mudanca'->>'
 /** The bodies that allow it in their folder and are not moving elsewhere. */
 const COMPARABLE = `SELECT id, slug, tipo, hosts, dados->>'txtCliente' AS nome, (dados->>'habitantes')::int AS habitantes,
   dados->'comparar'->>'fonte' AS fonte, (dados->'comparar'->>'ano')::int AS ano
-FROM portal.tenants WHERE dados->'comparar'->>'permite' = 'true' AND NOT dados ? 'mudanca' AND dados->>'habitantes' IS NOT NULL
+FROM portal.tenants WHERE dados->'comparar'->>'permite' = 'true' AND NOT dados ? 'mudanca' AND suspensao IS NULL AND dados->>'habitantes' IS NOT NULL
 ORDER BY slug`;
 
 /** The body that a host names: by its own domain or by the first label, below a domain of the installation. */

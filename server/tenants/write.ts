@@ -2,49 +2,74 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { stringify } from 'yaml';
-import type { FileEntry } from '../../catalog/arquivos/entry.ts';
+import type { FileEntry, StatementEntry } from '../../catalog/arquivos/entry.ts';
 import type { MenuItem } from '../../catalog/site/shell.ts';
 import type { TenantFolder } from './folder.ts';
 import { printGlossario } from './glossario.ts';
 import { printPergunta } from './perguntas.ts';
+import { printPolicy } from './privacidade.ts';
 import { TENANT_SCHEMAS } from './schema.ts';
+import { printServico } from './servicos.ts';
 
 /** Writes a body as a folder that, applied, gives the very same body. */
 export async function writeTenantFolder(to: string, body: TenantFolder): Promise<void> {
-  const { menu, rodape, avisos, logo, mapa, estrutura, atendimento, glossario = [], perguntas = [], ...own } = body;
+  const { menu, rodape, avisos, logo, mapa, estrutura, atendimento, glossario = [], perguntas = [], ...rest } = body;
+  const { servicos = [], lgpd, privacidade, ...own } = rest;
   await mkdir(to, { recursive: true });
   const { tenant } = TENANT_SCHEMAS;
   await sheet(to, 'tenant', {
     ...inOrder(tenant.shape, own),
     entidade: inOrder(tenant.shape.entidade.shape, own.entidade),
   });
-  const column = (id: number) => rodape.filter(({ idMenuFooter }) => idMenuFooter === id).map(entry);
-  const topo = menu ? { topo: menu.map(branch) } : {};
-  await sheet(to, 'menus', { ...topo, ajuda: column(1), mais: column(2), transparencia: column(3) });
+  await sheet(to, 'menus', menusForm({ rodape, ...(menu && { menu }) }));
   await sheet(to, 'avisos', avisos);
   if (logo) await writeFile(join(to, `logo.${logo.txtLogoExtensao}`), Buffer.from(logo.imgLogo, 'base64'));
   if (mapa) await writeFile(join(to, 'mapa.geojson'), mapa);
   if (estrutura) await sheet(to, 'estrutura', plain(estrutura));
   if (atendimento) await sheet(to, 'atendimento', plain(atendimento));
   if (glossario.length > 0) await writeFile(join(to, 'glossario.csv'), printGlossario(glossario));
-  if (perguntas.length > 0) await mkdir(join(to, 'perguntas'));
-  for (const question of perguntas)
-    await writeFile(join(to, 'perguntas', `${question.slug}.html`), printPergunta(question));
+  await writePages(join(to, 'perguntas'), perguntas, printPergunta);
+  await writePages(join(to, 'servicos'), servicos, printServico);
+  if (lgpd) await sheet(to, 'lgpd', plain(lgpd));
+  if (privacidade) await writeFile(join(to, 'privacidade.html'), printPolicy(privacidade));
 }
 
-/** A published file as the list of the folder says it; what it does not say is null. */
-type ListedFileRow = { [Name in keyof FileEntry]: FileEntry[Name] | null };
+/** Stored menus as `menus.yaml` says them. */
+export function menusForm({ menu, rodape }: Pick<TenantFolder, 'menu' | 'rodape'>): object {
+  const column = (id: number) => rodape.filter(({ idMenuFooter }) => idMenuFooter === id).map(entry);
+  const topo = menu ? { topo: menu.map(branch) } : {};
+  return { ...topo, ajuda: column(1), mais: column(2), transparencia: column(3) };
+}
 
-/** Writes the list of a body's published files, `arquivos.yaml`. */
+async function writePages<T extends { slug: string }>(
+  to: string,
+  pages: readonly T[],
+  print: (one: T) => string,
+): Promise<void> {
+  if (pages.length > 0) await mkdir(to);
+  for (const one of pages) await writeFile(join(to, `${one.slug}.html`), print(one));
+}
+
+/** An entry of a list of the folder as the database has it; what it does not say is null. */
+type ListedRow<Entry> = { [Name in keyof Entry]: Entry[Name] | null };
+
+/** Writes the list of a body's published files and of its statements, `arquivos.yaml`. */
 export async function writeTenantFiles(client: pg.ClientBase, tenant: number, to: string): Promise<void> {
   // Older rows do not say whether a CPF was checked; the mask in the text tells that there was one.
-  const { rows } = await client.query<ListedFileRow>(
-    `SELECT categoria, titulo, ano, periodo, data::text AS data, caminho AS arquivo,
+  const { rows } = await client.query<ListedRow<FileEntry>>(
+    `SELECT categoria, titulo, ano, periodo, parte, CASE WHEN parte IS NULL THEN partes END AS partes, data::text AS data,
+       caminho AS arquivo, ordem,
        CASE WHEN coalesce(conferido, strpos(texto, '-**') > 0) THEN 'conferido' END AS cpf
      FROM portal.arquivos WHERE tenant = $1 ORDER BY id`,
     [tenant],
   );
-  await sheet(to, 'arquivos', rows.map(plain));
+  const statements = await client.query<ListedRow<StatementEntry>>(
+    `SELECT categoria, ano, nullif(periodo, '') AS periodo, nullif(parte, '') AS parte, texto AS declaracao,
+       data::text AS data
+     FROM portal.declarados WHERE tenant = $1 ORDER BY categoria, ano DESC, periodo, parte`,
+    [tenant],
+  );
+  await sheet(to, 'arquivos', [...rows, ...statements.rows].map(plain));
 }
 
 /** A value without what reading it fills in: slugs, nulls and empty lists. */

@@ -79,9 +79,10 @@ function startOf(document: Document, where: readonly PropertyKey[]): number {
 }
 
 function complaint(error: z.ZodError, document: Document): { path: PropertyKey[]; message: string } {
-  const [first] = error.issues;
+  const issues = error.issues.flatMap(meantIssues);
+  const [first] = issues;
   // A misspelt name is also a missing one; the misspelling comes first.
-  const strange = error.issues.find(({ code }) => code === 'unrecognized_keys');
+  const strange = issues.find(({ code }) => code === 'unrecognized_keys');
   const issue = first && strange && !document.hasIn(first.path) ? strange : first;
   if (issue?.code === 'unrecognized_keys') {
     const name = issue.keys[0] ?? '';
@@ -94,3 +95,17 @@ function complaint(error: z.ZodError, document: Document): { path: PropertyKey[]
     message: missing ? `falta ${name}, que ${issue.message}` : `${name} ${issue?.message ?? 'não pôde ser lido'}`,
   };
 }
+
+export type ReadIssue = z.ZodError['issues'][number];
+
+/** Faults of the form that was meant, where an entry may have several: the one with the fewest. */
+export function meantIssues(issue: ReadIssue): ReadIssue[] {
+  const forms = issue.code === 'invalid_union' ? issue.errors : [];
+  const [meant] = [...forms].sort((one, other) => faultsIn(one) - faultsIn(other));
+  const isNamed = meant?.some(({ path, code }) => path.length > 0 || code === 'unrecognized_keys');
+  return meant && isNamed ? meant.map((own) => ({ ...own, path: [...issue.path, ...own.path] })) : [issue];
+}
+
+/** Each name that a form does not know is a fault of its own. */
+const faultsIn = (form: readonly ReadIssue[]): number =>
+  form.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   fresh = await migratedDatabase();
   home = await mkdtemp(join(tmpdir(), 'portal-confere-'));
   const place = parseDatabaseUrl(fresh.url);
-  const db = new Database({ owner: place.owner, web: place.owner, desk: place.owner });
+  const db = new Database({ owner: place.owner, web: place.owner, desk: place.owner, staff: place.owner });
   at = { db, place, filesDir: join(home, 'arquivos') };
   await run(at, 'tenant', 'apply', await folder());
   await publishSamples(db, 'pmdemo', ['contratos', 'empenhos', 'pagamentos']);

@@ -3,6 +3,7 @@ import { type Dataset, sourceOf } from '../../../catalog/dataset.ts';
 import { archiveDifferences } from './archives.ts';
 import type { VerifiedBody, VerifyDifference } from './difference.ts';
 import { documentDifferences } from './documents.ts';
+import { logDifferences } from './log.ts';
 import { loadDifferences, periodDifferences } from './periods.ts';
 import { searchDifferences } from './search.ts';
 import { rollupDifferences, summaryDifferences } from './sums.ts';
@@ -51,6 +52,7 @@ export async function verifyBody(
   const archives = () => archiveDifferences(client, body, counting('cargas'));
   differences.push(...(await inSnapshot(client, body, () => loadDifferences(client, body))));
   differences.push(...(await inSnapshot(client, body, archives)));
+  differences.push(...(await inSnapshot(client, body, () => logDifferences(client, body))));
   differences.push(...(await documentDifferences(client, body, job.filesDir, counting('documentos'))));
   return { counts, differences };
 }
