@@ -2,28 +2,34 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { counted } from '../../catalog/texto/plural.ts';
 import { type FilesPlan, planFiles, publishFiles } from '../arquivos/publish.ts';
-import { applyTenant as applyFolder } from '../tenants/apply.ts';
+import { type ApplyOutcome, applyTenantFolder } from '../tenants/apply.ts';
 import { type ExportedCargas, readCargas } from '../tenants/cargas.ts';
 import { type CopiedCounts, copyDocuments, documentsIn, refuseUnreachableNames } from '../tenants/files.ts';
 import { readTenantFolder } from '../tenants/folder.ts';
+import { changeLines } from '../tenants/lost.ts';
+import { type MetLoads, meetLoads, refuseLostLoads } from '../tenants/newer.ts';
+import { partTitle } from '../tenants/partes/partes.ts';
 import { refuseUnrestorable, restoreData } from '../tenants/restore.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 import { formatCount } from './progress.ts';
 
 const KNOWN =
-  /^(?:(?:tenant|menus|avisos|estrutura|atendimento|arquivos)\.yaml|glossario\.csv|logo\.\w+|mapa\.geojson|arquivos|perguntas|dados|cargas\.json|\..*|.*\.md)$/i;
+  /^(?:(?:tenant|menus|avisos|estrutura|atendimento|arquivos|lgpd)\.yaml|glossario\.csv|logo\.\w+|mapa\.geojson|arquivos|perguntas|servicos|privacidade\.html|dados|cargas\.json|\..*|.*\.md)$/i;
 
 export const tenantApply = defineCommand({
   name: 'tenant apply',
   summary: 'Cria um órgão, ou o atualiza, conforme a pasta dele.',
   about: [
-    'A pasta tem tenant.yaml e, se quiser, menus.yaml, avisos.yaml, estrutura.yaml, atendimento.yaml, glossario.csv, perguntas/, logo.png (ou .svg, .jpg, .webp), mapa.geojson, arquivos/ e arquivos.yaml. As pastas em tenants/ são exemplos completos.',
+    'A pasta tem tenant.yaml e, se quiser, menus.yaml, avisos.yaml, estrutura.yaml, atendimento.yaml, lgpd.yaml, privacidade.md, glossario.csv, perguntas/, servicos/, logo.png (ou .svg, .jpg, .webp), mapa.geojson, arquivos/ e arquivos.yaml. As pastas em tenants/ são exemplos completos.',
     'Os documentos de arquivos/ substituem os de mesmo nome; os demais ficam. Os que arquivos.yaml lista aparecem em /arquivos, e a busca lê o texto deles. Uma pasta feita por “portal tenant export” traz também os dados, que são publicados.',
-    'Aplicar de novo a mesma pasta não muda nada.',
+    'O comando diz, parte por parte, o que mudou do que estava no ar, e cada mudança fica guardada como uma edição, que o painel mostra e desfaz. Aplicar de novo a mesma pasta não muda nada.',
+    'O que foi escrito ou publicado depois da pasta não se perde: se ela o desfizesse, nada é aplicado, e o comando diz o quê. Exporte de novo, ou repita com --sobrescrever.',
   ],
   args: [{ name: 'PASTA', text: 'a pasta do órgão' }],
-  options: {},
-  examples: ['portal tenant apply tenants/pmdemo', 'portal tenant apply /srv/orgaos/pmvaleclaro'],
+  options: {
+    sobrescrever: { text: 'fica com o que a pasta diz, mesmo onde se publicou ou escreveu depois dela' },
+  },
+  examples: ['portal tenant apply tenants/pmdemo', 'portal tenant apply /srv/orgaos/pmvaleclaro --sobrescrever'],
   run: async (context) => {
     const folder = resolve(context.args[0] ?? '');
     const names = await documentsIn(join(folder, 'arquivos'));
@@ -33,15 +39,29 @@ export const tenantApply = defineCommand({
     // The documents are checked before anything is changed: one that shows a CPF must not be served, nor half a folder
     // applied.
     const read = await readTenantFolder(folder);
-    const plan = await context.own((client) => planFiles(client, read.slug, folder));
-    const { id, slug } = await context.own((client) => applyFolder(client, folder));
+    const overwrites = context.options.sobrescrever === true;
+    const met = note && (await context.own((client) => meetLoads(client, read.slug, folder, note)));
+    if (met && !overwrites) refuseLostLoads(read.slug, met);
+    const plan = await context.own((client) => planFiles(client, read.slug, folder, { overwrites }));
+    const outcome = await context.own((client) => applyTenantFolder(client, folder, { overwrites }));
+    const { id, slug } = outcome;
     context.out(`Órgão ${slug} aplicado.`);
+    await tellChanges(context, outcome);
     await warnUnread(context, folder);
     const arquivos = await publish(context, { id, slug, folder, names, plan });
-    const cargas = note ? await load(context, { folder, id, note }) : [];
+    const cargas = note && met ? await load(context, { folder, id, note, met }) : [];
     return { slug, arquivos, cargas };
   },
 });
+
+/** Tells what a folder changed in a body that was there. */
+async function tellChanges({ out }: CommandContext, { before, changes }: ApplyOutcome): Promise<void> {
+  if (!before) return;
+  for (const change of changes) {
+    out(`Mudou: ${partTitle(change.parte)}`);
+    for (const line of await changeLines(before, change)) out(line);
+  }
+}
 
 /** Warns of files that the portal does not read: their names are probably mistyped. */
 async function warnUnread({ err }: CommandContext, folder: string): Promise<void> {
@@ -93,7 +113,8 @@ function told({ out }: CommandContext, others: CopiedCounts, listed: CopiedCount
 }
 
 function warned({ out, err }: CommandContext, plan: FilesPlan | null): readonly string[] {
-  if (plan) out(`Arquivos publicados: ${formatCount(plan.files.length)}.`);
+  if (plan)
+    out(`Arquivos publicados: ${formatCount(plan.files.length)}. Declarações: ${formatCount(plan.statements.length)}.`);
   for (const warning of plan?.warnings ?? []) err(`Aviso: ${warning}`);
   return plan?.warnings ?? [];
 }
@@ -102,18 +123,23 @@ interface Data {
   folder: string;
   id: number;
   note: ExportedCargas;
+  met: MetLoads;
 }
 
-async function load(context: CommandContext, { folder, id, note }: Data): Promise<object[]> {
-  const total = note.cargas.reduce((sum, { linhas }) => sum + linhas, 0);
+/** Publishes the data of a folder. What stands here as the folder has it is left alone. */
+async function load(context: CommandContext, { folder, id, note, met: { standing } }: Data): Promise<object[]> {
+  const changed = note.cargas.filter(({ dados }) => !standing.has(dados));
+  const total = changed.reduce((sum, { linhas }) => sum + linhas, 0);
   const task = context.progress.begin('dados', 'linhas', total);
-  const done: { dataset: string; linhas: number; carga: number | null; igual: boolean }[] = [];
+  const done: { dataset: string; linhas: number; carga: number | null; igual: boolean }[] = note.cargas
+    .filter(({ dados }) => standing.has(dados))
+    .map(({ dataset, linhas, dados }) => ({ dataset, linhas, carga: standing.get(dados) ?? null, igual: true }));
   await context.own((client) =>
     restoreData({
       client,
       tenant: id,
       folder,
-      note,
+      note: { ...note, cargas: changed },
       author: context.author,
       signal: context.signal,
       onProgress: task.at,

@@ -4,8 +4,8 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { portal as run } from '../../test/cli.ts';
 import { openPortal, PORTAL_KEY, type Portal } from '../../test/portal.ts';
 import { settleIndexes } from '../database/indexes/settle.ts';
-import type { DoctorFinding } from './finding.ts';
-import { freshnessFindings } from './freshness.ts';
+import type { DoctorFinding } from '../doctor/finding.ts';
+import { freshnessFindings } from '../doctor/freshness.ts';
 
 let portal: Portal;
 
@@ -66,9 +66,22 @@ describe('state', () => {
     expect(json.declaracao).toMatchObject({ de: '1990-01-01', texto: 'Não houve contratos em 1990.' });
   });
 
-  it('warns where rows contradict it', async () => {
-    const { err } = await run(portal, 'state', ...said({ tenant: 'pmdemo', de: '2026-01-01', ate: '2026-02-28' }));
-    expect(err.join()).toMatch(/há \d+ linhas publicadas de 2026-01-01 a 2026-02-28/);
+  it('speaks of a part of a dataset, named by a filter', async () => {
+    const part = { tenant: 'pmdemo', dataset: 'emenda-parlamentar', texto: 'Não houve emendas municipais em 1990.' };
+    await run(portal, 'state', ...said({ ...part, onde: 'txtOrigemRecurso=municipal' }));
+    const { json } = await portal.ask('/api/v1/emenda-parlamentar?numAnoEmenda=1990&txtOrigemRecurso=Municipal');
+    expect(json.declaracao).toMatchObject({ texto: part.texto, parte: { valor: 'Municipal' } });
+  });
+
+  it.each([
+    [{ dataset: 'contratos' }, /Há \d+ contratos de 2026-01-01 a 2026-12-31 neste portal/],
+    [
+      { dataset: 'emenda-parlamentar', onde: 'txtOrigemRecurso=Federal' },
+      /Há \d+ emendas? parlamentar(?:es)? com origem Federal de 2026-01-01/,
+    ],
+  ])('refuses %j, which published rows contradict', async (changes, message) => {
+    const asked = said({ tenant: 'pmdemo', de: '2026-01-01', ate: '2026-12-31', ...changes });
+    await expect(run(portal, 'state', ...asked)).rejects.toThrow(message);
   });
 
   it.each([
@@ -77,6 +90,9 @@ describe('state', () => {
     [{ de: '31/12/1990' }, '--de não é uma data como 2025-03-01'],
     [{ de: '1991-01-01' }, 'termina antes de começar'],
     [{ texto: 'Não' }, '--texto precisa ser uma frase'],
+    [{ onde: 'txtCor=azul' }, '“txtCor” não é um campo de contratos'],
+    [{ onde: 'numAnoPub=1990' }, '“numAnoPub” não é um campo de contratos'],
+    [{ onde: 'txtSituacao=Perdido' }, 'Os valores são: '],
   ])('refuses %j', async (changes, message) => {
     await expect(run(portal, 'state', ...said(changes))).rejects.toThrow(message);
   });

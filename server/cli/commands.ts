@@ -1,6 +1,7 @@
 import { tenantApply } from './apply.ts';
 import { backupCommand } from './backup.ts';
 import type { Command } from './command.ts';
+import { commentsCommand } from './comments.ts';
 import { distributeCommand } from './distribute.ts';
 import { doctorCommand } from './doctor.ts';
 import { tenantExport } from './export.ts';
@@ -11,12 +12,15 @@ import { tenantList } from './list.ts';
 import { loadsCommand } from './loads.ts';
 import { maskCommand } from './mask.ts';
 import { tenantMove } from './move.ts';
+import { pessoasConvidar, pessoasLink, pessoasListar, pessoasPapeis, pessoasRemover } from './pessoas.ts';
+import { pntpAttest, pntpCommand } from './pntp.ts';
 import { redactCommand } from './redact.ts';
 import { messageRekey } from './rekey.ts';
 import { tenantRemove } from './remove.ts';
 import { messageAnswer, messageClose, messageExtend } from './reply.ts';
 import { restoreCommand } from './restore.ts';
 import { rollbackCommand } from './rollback.ts';
+import { saplCommand } from './sapl.ts';
 import { stateCommand } from './state.ts';
 import { tokenCreate, tokenList, tokenRevoke } from './token.ts';
 import { verifyCommand } from './verify.ts';
@@ -29,6 +33,8 @@ export const commands: readonly Command[] = [
   loadsCommand,
   rollbackCommand,
   stateCommand,
+  pntpCommand,
+  pntpAttest,
   redactCommand,
   maskCommand,
   tenantApply,
@@ -36,6 +42,11 @@ export const commands: readonly Command[] = [
   tenantExport,
   tenantMove,
   tenantRemove,
+  pessoasConvidar,
+  pessoasLink,
+  pessoasListar,
+  pessoasPapeis,
+  pessoasRemover,
   tokenCreate,
   tokenList,
   tokenRevoke,
@@ -50,7 +61,9 @@ export const commands: readonly Command[] = [
   messageExtend,
   messageClose,
   messageReport,
+  commentsCommand,
   harvestCommand,
+  saplCommand,
   messageRekey,
   distributeCommand,
   backupCommand,

@@ -34,11 +34,10 @@ describe('the demonstration files', () => {
     }
   });
 
-  it('are the same for the same seed', async () => {
-    await run('b');
-    await run('c', '--seed', '2');
-    expect(await digest('b')).toBe(await digest('a'));
-    expect(await digest('c')).not.toBe(await digest('a'));
+  // That the same seed gives the same bytes is tried by demo/generate.test.ts.
+  it('are others for the seed that was asked for', async () => {
+    await run('b', '--seed', '2');
+    expect(await digest('b')).not.toBe(await digest('a'));
   });
 
   it.each([

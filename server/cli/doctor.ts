@@ -1,22 +1,18 @@
 import { Database } from '../database/db.ts';
+import { databaseState, unreachableFinding } from '../doctor/doctor.ts';
+import type { DoctorFinding } from '../doctor/finding.ts';
+import { machineFindings } from '../doctor/machine.ts';
 import { Refusal } from '../refusal.ts';
 import { type CommandContext, defineCommand } from './command.ts';
-import { type DoctorFinding, failureFinding } from './finding.ts';
-import { freshnessFindings } from './freshness.ts';
-import { databaseFindings } from './health.ts';
-import { indexFindings } from './indexes.ts';
-import { machineFindings } from './machine.ts';
-import { mailFindings } from './mail.ts';
-import { movingFindings } from './moving.ts';
-import { keyFindings } from './secret.ts';
 
 export const doctorCommand = defineCommand({
   name: 'doctor',
   summary:
-    'Confere a instalação: banco, réplicas, esquema, muro, índices, disco, pastas, relógio, e-mail, chave e dados atrasados.',
+    'Confere a instalação: banco, réplicas, esquema, muro, índices, disco, pastas, relógio, e-mail, chave, dados atrasados e documentos em falta.',
   about: [
     'Cada linha é OK, AVISO ou FALHA, com o que fazer. Termina com 1 se houver FALHA. Não muda nada.',
     'Dados atrasados: um conjunto com página própria está atrasado quando a última data de referência, ou o fim da última declaração de que não houve ocorrência, passou de 30 dias, o limite do PNTP para a atualidade.',
+    'Documentos em falta: o que a lei manda publicar em /arquivos (RREO, RGF, balanços, planos), com o prazo vencido, sem arquivo que diga trazê-lo e sem declaração.',
   ],
   args: [],
   options: {},
@@ -35,27 +31,14 @@ async function database(context: CommandContext): Promise<DoctorFinding[]> {
     if (error instanceof Refusal) return error;
     throw error;
   });
-  if (place instanceof Refusal)
-    return [failureFinding('Banco de dados', place.message, 'Corrija e rode de novo: portal doctor')];
+  if (place instanceof Refusal) return [unreachableFinding(place.message)];
   const db = new Database(place);
   try {
-    const found = await databaseFindings(db, place);
-    const current = found.every(({ assunto, estado }) => assunto !== 'Esquema' || estado === 'OK');
-    return current ? [...found, ...(await published(db, context))] : found;
+    return await databaseState({ ...context, db, place }, context.signal);
   } finally {
     await db.close();
   }
 }
-
-/** Findings that need the schema of this version. */
-const published = (db: Database, { dataDir, settings }: CommandContext): Promise<DoctorFinding[]> =>
-  db.own(async (client) => [
-    ...(await mailFindings(client, settings)),
-    ...(await keyFindings(client, dataDir, settings.PORTAL_KEY)),
-    ...(await movingFindings(client)),
-    ...(await indexFindings(client, settings.limits.plainRows)),
-    ...(await freshnessFindings(client, new Date())),
-  ]);
 
 function show({ out }: CommandContext, { estado, assunto, texto, remedio }: DoctorFinding): void {
   out(`${estado.padEnd(5)}  ${assunto}: ${texto}`);

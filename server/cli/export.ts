@@ -4,10 +4,8 @@ import { counted } from '../../catalog/texto/plural.ts';
 import { Refusal } from '../refusal.ts';
 import type { ExportedCargas } from '../tenants/cargas.ts';
 import { dumpData } from '../tenants/dump.ts';
+import { writeBodyPapers } from '../tenants/exported.ts';
 import { copyDocuments, documentsIn } from '../tenants/files.ts';
-import type { TenantFolder } from '../tenants/folder.ts';
-import type { Tenant } from '../tenants/tenants.ts';
-import { writeTenantFiles, writeTenantFolder } from '../tenants/write.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 import { findTenant } from './lookup.ts';
 import { formatCount } from './progress.ts';
@@ -17,6 +15,7 @@ export const tenantExport = defineCommand({
   summary: 'Grava um órgão, com os documentos e os dados, em uma pasta que outra instalação aplica.',
   about: [
     'A pasta traz o que está publicado agora: as linhas de cada conjunto (dados/*.csv.gz), suas datas de referência, as declarações e as correções (cargas.json). As cargas antigas, as chaves de acesso e as mensagens dos cidadãos ficam onde estão.',
+    'O que foi escrito no painel vem junto; o arquivo .edicao diz até qual edição, e com ele “portal tenant apply” sabe o que foi escrito depois.',
   ],
   args: [
     { name: 'SLUG', text: 'o órgão' },
@@ -56,8 +55,7 @@ async function refuseFull(folder: string): Promise<void> {
 
 async function write(context: CommandContext, slug: string, folder: string): Promise<object> {
   const body = await context.own((client) => findTenant(client, slug));
-  await writeTenantFolder(folder, await folderOf(context, slug));
-  await context.own((client) => writeTenantFiles(client, body.id, folder));
+  await context.own((client) => writeBodyPapers(client, body.id, folder));
   const arquivos = await copy(context, slug, join(folder, 'arquivos'));
   const task = context.progress.begin(`${slug}: dados`, 'linhas');
   let rows = 0;
@@ -70,16 +68,6 @@ async function write(context: CommandContext, slug: string, folder: string): Pro
   );
   task.end();
   return told(context, note, arquivos, rows);
-}
-
-async function folderOf({ own }: CommandContext, slug: string): Promise<TenantFolder> {
-  const text = 'SELECT slug, tipo, hosts, dados FROM portal.tenants WHERE slug = $1';
-  const { rows } = await own((client) =>
-    client.query<Pick<Tenant, 'dados'> & Pick<TenantFolder, 'slug' | 'tipo' | 'hosts'>>(text, [slug]),
-  );
-  if (!rows[0]) throw new Refusal(`O órgão “${slug}” foi removido agora mesmo.`);
-  const { dados, ...rest } = rows[0];
-  return { ...rest, ...dados };
 }
 
 async function copy({ filesDir, progress, signal }: CommandContext, slug: string, to: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { datasets } from '../../catalog/datasets/index.ts';
 import { counted } from '../../catalog/texto/plural.ts';
-import { harvestPortal as gather, type HarvestedDataset, type HarvestReport } from '../harvest/harvest.ts';
+import { harvestPortal as gather, type HarvestReport } from '../harvest/harvest.ts';
+import type { HarvestedDataset } from '../harvest/publish.ts';
 import { Refusal } from '../refusal.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 import { findDataset, findTenant, parseDayOption, splitList } from './lookup.ts';
@@ -69,13 +70,18 @@ const STATES: Readonly<Record<HarvestedDataset['estado'], string>> = {
 
 function show({ out }: Pick<CommandContext, 'out'>, report: HarvestReport): void {
   out(`${report.endereco}: dados de ${report.referencia}, ${formatCount(report.pedidos)} pedidos.`);
-  for (const set of report.conjuntos) {
+  showHarvested({ out }, report.conjuntos);
+  out(`Não viajam pelo protocolo e são publicados por arquivo: ${report.semChamada.join(', ')}.`);
+}
+
+/** Prints the outcome of each dataset and what was left out of it. */
+export function showHarvested({ out }: Pick<CommandContext, 'out'>, conjuntos: readonly HarvestedDataset[]): void {
+  for (const set of conjuntos) {
     out(
       `${set.dataset}: ${STATES[set.estado]}; ${counted(set.recebidas, 'linha', 'linhas')} de ${counted(set.periodos.length, 'período', 'períodos')}.`,
     );
     for (const line of remarks(set)) out(`  ${line}`);
   }
-  out(`Não viajam pelo protocolo e são publicados por arquivo: ${report.semChamada.join(', ')}.`);
 }
 
 /** Lines on the rows that were left out, and why. */
@@ -89,7 +95,7 @@ function* remarks(set: HarvestedDataset): Generator<string> {
   if (set.ignorados.length) yield `Sem lugar aqui: ${set.ignorados.join(', ')}.`;
 }
 
-function refuseFailed(report: HarvestReport): void {
+export function refuseFailed(report: { conjuntos: readonly HarvestedDataset[] }): void {
   const failed = report.conjuntos.filter(({ estado }) => estado === 'recusado').map(({ dataset }) => dataset);
   if (failed.length > 0)
     throw new Refusal(`Nem tudo foi publicado: há períodos recusados em ${failed.join(', ')}.`, report);

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Atendida } from '../../catalog/mensagens/answer.ts';
+import type { EmAtendimento } from '../../catalog/mensagens/answer.ts';
 import { type Canal, REGRAS, rotuloOf, SITUACOES, type Situacao, type Tipo } from '../../catalog/mensagens/canal.ts';
 import { remainingWords } from '../../catalog/mensagens/prazo.ts';
 import { linhas } from '../../catalog/mensagens/tabela.ts';
@@ -95,7 +95,7 @@ export const messageShow = defineCommand({
 const inert = (line: string): string => line.replace(/[^\P{Cc}\t\n]/gu, '');
 
 /** A message as lines for the terminal. */
-function told(of: Atendida): string[] {
+function told(of: EmAtendimento): string[] {
   const { canal, tipo, protocolo, criadaEm, prazo, situacao, unidade, sobre, assunto, texto, anexos, passos } = of;
   return [
     `${rotuloOf(canal, tipo)} ${protocolo} (${REGRAS[canal].titulo})`,
@@ -116,7 +116,7 @@ function told(of: Atendida): string[] {
   ];
 }
 
-function senderOf({ pessoa, oculta }: Pick<Atendida, 'pessoa' | 'oculta'>): string {
+function senderOf({ pessoa, oculta }: Pick<EmAtendimento, 'pessoa' | 'oculta'>): string {
   if (pessoa) return [pessoa.nome, pessoa.email, pessoa.telefone].filter(Boolean).join(', ');
   return oculta ? 'em sigilo (--identidade mostra, e registra)' : 'anônima';
 }

@@ -5,7 +5,7 @@ import { findDataset, findTenant } from './lookup.ts';
 import { formatCount } from './progress.ts';
 
 const LOADS = `SELECT c.id, t.slug, c.dataset, c."publicadaEm", c.autor, c.arquivo, c.sha256, c.periodo, c.referencia,
-  c.lidas, c.linhas, c.recusadas, c.somas, c."voltaA"
+  c.lidas, c.linhas, c.recusadas, c.somas, c."voltaA", c.motivo
   FROM portal.cargas c JOIN portal.tenants t ON t.id = c.tenant
   WHERE ($1::text IS NULL OR t.slug = $1) AND ($2::text IS NULL OR c.dataset = $2)
   ORDER BY c.id DESC LIMIT $3`;
@@ -49,6 +49,7 @@ interface Load {
   recusadas: number;
   somas: Record<string, number>;
   voltaA: number | null;
+  motivo: string | null;
 }
 
 function limitOf(text = '20'): number {
@@ -59,6 +60,7 @@ function limitOf(text = '20'): number {
 function show({ out }: Pick<CommandContext, 'out'>, load: Load): void {
   const back = load.voltaA ? ` (volta à carga ${load.voltaA})` : '';
   out(`Carga ${load.id}  ${load.slug}  ${load.dataset}  ${moment(load.publicadaEm)}  por ${load.autor}${back}`);
+  if (load.motivo) out(`  motivo      ${load.motivo}`);
   out(`  arquivo     ${load.arquivo}  sha256 ${load.sha256}`);
   out(`  período     ${load.periodo.join(', ')}; dados até ${load.referencia}`);
   out(

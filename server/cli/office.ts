@@ -48,7 +48,7 @@ export async function attendantOf({ messages, tenant }: MessageOffice, typed: st
     ]),
   );
   if (!rows[0]) throw new Refusal(`Não há a mensagem ${protocolo} em ${tenant.slug}.`);
-  return { mensagem: rows[0].id, papel: 'ouvidoria', setor: null, expira: new Date().toISOString() };
+  return { mensagem: rows[0].id, papel: 'ouvidoria', setor: null };
 }
 
 const KEYLESS =

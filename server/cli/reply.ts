@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import type { Atendida } from '../../catalog/mensagens/answer.ts';
+import type { EmAtendimento } from '../../catalog/mensagens/answer.ts';
 import { RESULTADOS, type Resultado, SITUACOES } from '../../catalog/mensagens/canal.ts';
 import { answerMessage, closeMessage, extendPrazo } from '../mensagens/attend/actions.ts';
 import type { Attendant } from '../mensagens/attend/attendance.ts';
@@ -12,7 +12,7 @@ const PROTOCOL = [{ name: 'PROTOCOLO', text: 'a mensagem, como 2026.48392017-2' 
 const BODY = { value: 'SLUG', text: 'O órgão.', required: true } as const;
 const WHY = { value: 'MOTIVO', text: 'O motivo: quem enviou vai lê-lo.', required: true } as const;
 
-type Step = (room: MessageOffice, who: Attendant) => Promise<Atendida>;
+type Step = (room: MessageOffice, who: Attendant) => Promise<EmAtendimento>;
 
 /** Runs one step on a message, sends the letters that follow from it, and prints its new state. */
 async function done(context: CommandContext, slug: string, work: Step): Promise<object> {

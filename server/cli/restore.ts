@@ -7,10 +7,10 @@ import { type OpenedBackup, openBackup, type RestoredTable, refuseOccupied, rest
 import { Database } from '../database/db.ts';
 import { latestMigration, refuseNewerSchema } from '../database/migrate/migrate.ts';
 import { portalMigrations } from '../database/open.ts';
+import { keyFindings } from '../doctor/secret.ts';
 import { Refusal } from '../refusal.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 import { formatCount } from './progress.ts';
-import { keyFindings } from './secret.ts';
 import { textTable } from './table.ts';
 
 const options = {

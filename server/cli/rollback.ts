@@ -12,8 +12,11 @@ export const rollbackCommand = defineCommand({
     { name: 'CONJUNTO', text: 'como contratos' },
     { name: 'CARGA', text: 'número da carga, como o mostra portal loads' },
   ],
-  options: { tenant: { value: 'SLUG', text: 'Órgão que publica.', required: true } },
-  examples: ['portal rollback --tenant pmdemo contratos 12'],
+  options: {
+    tenant: { value: 'SLUG', text: 'Órgão que publica.', required: true },
+    motivo: { value: 'TEXTO', text: 'Por que se volta. Aparece no portal, junto da carga.' },
+  },
+  examples: ['portal rollback --tenant pmdemo contratos 12 --motivo "A carga 13 trouxe contratos de outro ano"'],
   run: async ({ args: [id = '', number = ''], options, own, out, err, author, signal, progress }) => {
     const set = findDataset(id);
     if (!/^\d{1,9}$/.test(number))
@@ -26,6 +29,7 @@ export const rollbackCommand = defineCommand({
           tenant,
           dataset: set,
           to: Number(number),
+          reason: options.motivo?.trim() || null,
           author,
           signal,
           onProgress: task.at,

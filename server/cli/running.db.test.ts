@@ -103,7 +103,12 @@ test('with the portal running, a command uses its database, and the portal shows
   const { code, out } = await portal('tenant', 'apply', await folder('Câmara de Agora'));
   expect({ code, out }).toEqual({
     code: 0,
-    out: 'Órgão teste aplicado.\nDocumentos: 0 novos, 1 substituídos, 0 iguais.\n',
+    out: [
+      'Órgão teste aplicado.',
+      'Mudou: Identificação',
+      '    Nome completo do órgão: “Câmara de Antes” → “Câmara de Agora”',
+      'Documentos: 0 novos, 1 substituídos, 0 iguais.\n',
+    ].join('\n'),
   });
   await expect.poll(name).toBe('Câmara de Agora');
   expect(await (await at('/api/v1/arquivos/ata.pdf')).text()).toBe('Câmara de Agora');

@@ -12,9 +12,10 @@ const SHOWN = 100;
 
 export const verifyCommand = defineCommand({
   name: 'verify',
-  summary: 'Confere o que está guardado com o que foi publicado: linhas, somas, cargas, documentos e busca.',
+  summary:
+    'Confere o que está guardado com o que foi publicado: linhas, somas, cargas, documentos, busca e o registro do painel.',
   about: [
-    'Conta e soma de novo as linhas de cada período, lê até o fim o arquivo guardado de cada carga, compara os resumos e as somas prontas com as linhas, a busca com as linhas, e cada documento de /arquivos com o tamanho e o SHA-256 publicados.',
+    'Conta e soma de novo as linhas de cada período, lê até o fim o arquivo guardado de cada carga, compara os resumos e as somas prontas com as linhas, a busca com as linhas, e cada documento de /arquivos com o tamanho e o SHA-256 publicados. Do registro do painel, refaz o resumo de cada ato: um ato alterado, retirado ou posto entre outros aparece.',
     'Não muda nada e pode rodar com o portal no ar. Diz o que difere, com os números, e termina com 1.',
   ],
   args: [],

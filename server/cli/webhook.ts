@@ -8,6 +8,7 @@ import {
   type WebhookVisto,
   webhookBody,
 } from '../../catalog/webhooks/answer.ts';
+import { atomically } from '../database/atomic.ts';
 import { Refusal } from '../refusal.ts';
 import { loadKeyring } from '../seal/keys.ts';
 import { parseSiteUrl } from '../tenants/origin.ts';
@@ -59,7 +60,7 @@ export const webhookAdd = defineCommand({
     const made = await own(async (client) => {
       const { id: tenant } = await findTenant(client, options.tenant);
       const chave = await keyHash(client, tenant, options.chave);
-      return inOne(client, () => createWebhook(client, { keyring, datasets, network }, { tenant, chave }, asked));
+      return atomically(client, () => createWebhook(client, { keyring, datasets, network }, { tenant, chave }, asked));
     }).catch(tooMany);
     out(made.segredo);
     err(`Webhook ${made.id}, para ${made.url}. Copie o segredo agora: não será mostrado de novo.`);
@@ -72,19 +73,6 @@ function readOrder(given: object): WebhookBody {
   const read = webhookBody.safeParse(given);
   if (read.success) return read.data;
   throw new Refusal(read.error.issues.map(({ path, message }) => `${String(path[0] ?? '')} ${message}.`).join(' '));
-}
-
-/** Runs some work in one transaction. */
-async function inOne<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
-  await client.query('BEGIN');
-  try {
-    const done = await work();
-    await client.query('COMMIT');
-    return done;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
 }
 
 function tooMany(error: unknown): never {

@@ -25,7 +25,7 @@ process.once('message', (task: FillingTask) => {
 
 async function fill({ owner, dataDir, filesDir, key, ...demo }: FillingTask): Promise<void> {
   const keyring = await loadKeyring(dataDir, key);
-  const db = new Database({ owner, web: owner, desk: owner });
+  const db = new Database({ owner, web: owner, desk: owner, staff: owner });
   const log = (text: string, share: number): void => tell({ kind: 'line', text, share });
   await seed((work) => db.own(work), { root, filesDir, keyring, ...demo, log }).finally(() => db.close());
 }

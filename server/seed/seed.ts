@@ -12,11 +12,18 @@ import { receitas } from '../../catalog/datasets/receitas.ts';
 import { servidores } from '../../catalog/datasets/servidores.ts';
 import { samples } from '../../catalog/samples/index.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { printPublication, publicationEntry, publicationsOf } from '../../demo/arquivos/publications.ts';
+import {
+  printPublication,
+  publicationEntry,
+  publicationsOf,
+  type TownBooks,
+} from '../../demo/arquivos/publications.ts';
+import { documentStatements } from '../../demo/arquivos/statements.ts';
 import { generate } from '../../demo/generate.ts';
 import { isoDate } from '../../demo/kit/calendar.ts';
 import { csv } from '../../demo/kit/csv.ts';
 import { writeFiles } from '../../demo/kit/files.ts';
+import { flatMapLazily } from '../../demo/kit/lazy.ts';
 import type { DemoData } from '../../demo/maker.ts';
 import { BODY_KIND, DEMO_SLUGS, type DemoSlug } from '../../demo/town/units.ts';
 import { makeWorld } from '../../demo/town/world.ts';
@@ -26,7 +33,9 @@ import { load } from '../import/load.ts';
 import { oneFile } from '../import/read/files.ts';
 import type { Keyring } from '../seal/keyring.ts';
 import { applyTenant } from '../tenants/apply.ts';
-import { accountSums } from './accounts.ts';
+import { accountBooks } from './accounts.ts';
+import { attestDemo } from './attested.ts';
+import { seedServiceMarks } from './marks.ts';
 import { seedMessages } from './messages.ts';
 import { BodyProgress } from './progress.ts';
 
@@ -137,6 +146,7 @@ export async function seed(own: Own, options: SeedOptions): Promise<void> {
     own((client) => loadRows(client, shared, (body) => finish(client, body, shared))),
   );
   await Promise.all([documents, ...loading]);
+  await own((client) => publishReports(client, bodies, shared));
   for (const { progress } of bodies) await own((client) => progress.end(client));
 }
 
@@ -168,26 +178,41 @@ class SharedWork {
   }
 }
 
-/** What follows the rows of a body: statements of nothing, and documents and messages that quote sums. */
+/** What follows the rows of a body: statements of nothing, and messages. */
 async function finish(client: pg.ClientBase, body: BodyFilling, shared: SharedWork): Promise<void> {
-  for (const { dataset, from, to, text } of body.made.statements)
-    await declare(client, { tenant: body.id, dataset, from: isoDate(from), to: isoDate(to), text, author: AUTHOR });
-  await publishReports(client, body, shared);
+  for (const { from, to, ...said } of body.made.statements)
+    await declare(client, { ...said, tenant: body.id, from: isoDate(from), to: isoDate(to), author: AUTHOR });
   await fillMessages(client, body, shared);
+  await attestDemo(client, body, shared.options.until);
 }
 
-/** Publishes the documents that quote sums, after the rows that the sums come from. */
-async function publishReports(client: pg.ClientBase, { id, slug }: SeededBody, shared: SharedWork): Promise<void> {
+/** Publishes the documents that quote sums, after all rows: the reports of each body quote the other's too. */
+async function publishReports(client: pg.ClientBase, bodies: readonly SeededBody[], shared: SharedWork): Promise<void> {
+  const idOf = (slug: DemoSlug): number => bodies.find((body) => body.slug === slug)?.id ?? 0;
+  const first = makeWorld({ ...shared.options, tenant: 'pmdemo' }).exercises[0]?.year ?? 0;
+  const books: TownBooks = {
+    pmdemo: await accountBooks(client, idOf('pmdemo'), first),
+    cmdemo: await accountBooks(client, idOf('cmdemo'), first),
+  };
+  for (const body of bodies) await publishDocuments(client, body, books, shared);
+}
+
+async function publishDocuments(
+  client: pg.ClientBase,
+  { id, slug }: SeededBody,
+  books: TownBooks,
+  shared: SharedWork,
+): Promise<void> {
   const { options } = shared;
   const world = makeWorld({ ...options, tenant: slug });
-  const all = publicationsOf(world, await accountSums(client, id));
+  const all = publicationsOf(world, books);
   const folder = join(options.filesDir, slug);
   await writeFiles(
-    all.map((publication) => printPublication(world, publication)),
+    flatMapLazily(all, (publication) => [printPublication(world, publication)]),
     folder,
   );
   const { files } = await inspectFiles(client, id, all.map(publicationEntry), folder);
-  await registerFiles(client, id, files);
+  await registerFiles(client, id, files, documentStatements(world));
   shared.say(`${slug}: ${dotted(files.length)} arquivos publicados`);
 }
 
@@ -195,6 +220,7 @@ async function publishReports(client: pg.ClientBase, { id, slug }: SeededBody, s
 async function fillMessages(client: pg.ClientBase, { id, slug }: SeededBody, shared: SharedWork): Promise<void> {
   const { keyring, seed: number, until } = shared.options;
   if (!keyring) return;
+  await seedServiceMarks(client, { id, seed: number, until });
   const count = await seedMessages(client, keyring, { id, slug, seed: number, until });
   shared.say(`${slug}: ${dotted(count)} mensagens respondidas`);
 }

@@ -5,7 +5,6 @@ import type { Keyring } from '../seal/keyring.ts';
 import { keyFilePath, loadKeyring } from '../seal/keys.ts';
 import { countSealed, type SealedCount } from '../seal/reseal.ts';
 import { type DoctorFinding, failureFinding, okFinding, warningFinding } from './finding.ts';
-import { formatCount } from './progress.ts';
 
 const NAME = 'Chave das mensagens';
 
@@ -45,7 +44,8 @@ function place(dataDir: string, text: string | undefined, keyring: Keyring | nul
   );
 }
 
-const many = (count: number): string => (count === 1 ? 'um valor selado' : `${formatCount(count)} valores selados`);
+const many = (count: number): string =>
+  count === 1 ? 'um valor selado' : `${count.toLocaleString('pt-BR')} valores selados`;
 
 function lost({ unreadable }: SealedCount): DoctorFinding[] {
   if (unreadable === 0) return [];

@@ -8,7 +8,7 @@ import { type DoctorFinding, failureFinding, okFinding, warningFinding } from '.
 export async function doorFindings(client: pg.ClientBase, place: DatabasePlace): Promise<DoctorFinding[]> {
   const found: DoctorFinding[] = [];
   for (const config of place.replicas ?? []) found.push(await replica(client, config));
-  return place.pooler ? [...found, await pooler(place.pooler.web)] : found;
+  return place.pooler ? [...found, await pooler(place.pooler)] : found;
 }
 
 async function replica(client: pg.ClientBase, config: pg.ClientConfig): Promise<DoctorFinding> {
@@ -38,18 +38,29 @@ function lateness(name: string, { bytesBehind, secondsBehind }: ReplicaHealth): 
   return warningFinding(name, text, 'Veja a rede e o disco da réplica, e se a reprodução não está em pausa.');
 }
 
-async function pooler(config: pg.ClientConfig): Promise<DoctorFinding> {
-  const name = `Pooler ${config.host}:${config.port}`;
+/** Tries the pooler as each role that goes through it: one that it keeps out has visitors, messages or the panel stand still. */
+async function pooler({ web, desk, staff }: NonNullable<DatabasePlace['pooler']>): Promise<DoctorFinding> {
+  const name = `Pooler ${web.host}:${web.port}`;
+  const roles = [web, desk, staff];
+  for (const config of roles) {
+    const reason = await refusalOf(config);
+    if (reason)
+      return failureFinding(
+        name,
+        `o papel ${config.user} não entra: ${reason}`,
+        'Confira auth_query e [databases] no pgbouncer.ini; o exemplo está em docs/operar.md, “Pooler”.',
+      );
+  }
+  return okFinding(name, `deixa entrar os papéis ${roles.map(({ user }) => user).join(', ')}`);
+}
+
+/** Why a role cannot come in; null where it can. */
+async function refusalOf(config: pg.ClientConfig): Promise<string | null> {
   try {
     const client = await openClient(config);
     await client.query('SELECT').finally(() => client.end());
-    return okFinding(name, `deixa entrar o papel ${config.user}`);
+    return null;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return failureFinding(
-      name,
-      `o papel ${config.user} não entra: ${reason}`,
-      'Confira auth_query e [databases] no pgbouncer.ini; o exemplo está em docs/operar.md, “Pooler”.',
-    );
+    return error instanceof Error ? error.message : String(error);
   }
 }

@@ -4,7 +4,6 @@ import { createMailer, type Mailer } from '../mail/mailer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { type DoctorFinding, failureFinding, okFinding, warningFinding } from './finding.ts';
-import { formatCount } from './progress.ts';
 
 const NAME = 'E-mail';
 
@@ -36,7 +35,8 @@ async function waiting(client: pg.ClientBase): Promise<LetterCounts> {
   return rows[0] ?? { esperando: 0, desde: null, recusadas: 0 };
 }
 
-const letters = (count: number): string => (count === 1 ? 'uma carta espera' : `${formatCount(count)} cartas esperam`);
+const letters = (count: number): string =>
+  count === 1 ? 'uma carta espera' : `${count.toLocaleString('pt-BR')} cartas esperam`;
 
 const SETTING = 'Diga o servidor em SMTP_URL; veja docs/operar.md, “E-mail”. Nada se perde enquanto isso.';
 
@@ -69,7 +69,7 @@ async function asked(mailer: Mailer, queue: string, count: number): Promise<Doct
 
 function refusals(count: number): DoctorFinding[] {
   if (count === 0) return [];
-  const many = count === 1 ? 'uma carta foi recusada' : `${formatCount(count)} cartas foram recusadas`;
+  const many = count === 1 ? 'uma carta foi recusada' : `${count.toLocaleString('pt-BR')} cartas foram recusadas`;
   return [
     warningFinding(
       NAME,
