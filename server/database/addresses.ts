@@ -64,7 +64,9 @@ export function withOtherAddresses(place: DatabasePlace, addresses: DatabaseAddr
     );
   return {
     ...place,
-    ...(pooler && { pooler: { web: at(place.web, pooler), desk: at(place.desk, pooler) } }),
+    ...(pooler && {
+      pooler: { web: at(place.web, pooler), desk: at(place.desk, pooler), staff: at(place.staff, pooler) },
+    }),
     replicas: replicas.map((replica) => at(place.web, replica)),
   };
 }
@@ -82,7 +84,8 @@ export function withoutRoles({ owner, pooler, replicas = [] }: DatabasePlace): D
     owner,
     web: owner,
     desk: owner,
-    ...(pooler && { pooler: { web: asOwner(pooler.web), desk: asOwner(pooler.desk) } }),
+    staff: owner,
+    ...(pooler && { pooler: { web: asOwner(pooler.web), desk: asOwner(pooler.desk), staff: asOwner(pooler.staff) } }),
     replicas: replicas.map(asOwner),
   };
 }

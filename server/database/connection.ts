@@ -21,7 +21,7 @@ export function clientAt(connectionString: string, sentence: string): pg.Client 
 const notOne = (name: string): string =>
   `${name} não é um endereço de PostgreSQL, como postgres://usuario:senha@servidor:5432/banco.`;
 
-/** Connections of the three roles, from the connection string of the owner, which came by a name. */
+/** Connections of the four roles, from the connection string of the owner, which came by a name. */
 export function parseDatabaseUrl(connectionString: string, name = 'DATABASE_URL'): DatabasePlace {
   const { host, port, user, password, database, ssl } = clientAt(connectionString, notOne(name));
   const owner: pg.ClientConfig = {
@@ -36,7 +36,7 @@ export function parseDatabaseUrl(connectionString: string, name = 'DATABASE_URL'
 }
 
 /**
- * Connections of the owner and of the two lesser roles. Their passwords derive from a secret that the database keeps for
+ * Connections of the owner and of the three lesser roles. Their passwords derive from a secret that the database keeps for
  * its owner; it is read when a server first asks for one, so that every process knows them and no file keeps them.
  */
 export function withRoles(owner: pg.ClientConfig): DatabasePlace {
@@ -45,7 +45,7 @@ export function withRoles(owner: pg.ClientConfig): DatabasePlace {
     const user = `${owner.database}_${name}`;
     return { ...owner, user, password: async () => rolePassword(await secret(), user) };
   };
-  return { owner, web: roleOf('web'), desk: roleOf('mesa') };
+  return { owner, web: roleOf('web'), desk: roleOf('mesa'), staff: roleOf('painel') };
 }
 
 /** Reads once. A failure is not remembered: the next connection tries again. */

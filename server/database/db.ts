@@ -6,20 +6,30 @@ import { beginReading, beginWriting, detectHangUp } from './begin.ts';
 import { cancelBackend, cancelOnAbort } from './cancel.ts';
 import { type PoolGauge, poolGauge } from './gauge.ts';
 import { openClient, openPool } from './pool.ts';
-import { DESK_PLACES, DESK_WAIT_MS, deskTurns, exportTurns, readTurns } from './queues.ts';
+import {
+  DESK_PLACES,
+  DESK_WAIT_MS,
+  deskTurns,
+  exportTurns,
+  readTurns,
+  STAFF_PLACES,
+  STAFF_WAIT_MS,
+  staffTurns,
+} from './queues.ts';
 import { ReadRouter } from './replica/router.ts';
 import { ReadServer } from './server.ts';
 import { explainOn, type PoolWork, type SlowStatements } from './slow.ts';
 import { inTransaction } from './transaction.ts';
 import { openVoice } from './voice.ts';
 
-/** Connections of each role: the owner loads and migrates, the web role reads, the desk role handles messages. */
+/** Connections of each role: the owner loads and migrates, the web role reads, the desk role handles messages, the staff role keeps the panel. */
 export interface DatabasePlace {
   owner: pg.ClientConfig;
   web: pg.ClientConfig;
   desk: pg.ClientConfig;
+  staff: pg.ClientConfig;
   /** The lesser roles behind a pooler, which lends a connection for one transaction at a time. */
-  pooler?: { web: pg.ClientConfig; desk: pg.ClientConfig } | undefined;
+  pooler?: { web: pg.ClientConfig; desk: pg.ClientConfig; staff: pg.ClientConfig } | undefined;
   /** The web role on each replica. */
   replicas?: readonly pg.ClientConfig[];
 }
@@ -56,9 +66,11 @@ export class Database {
   readonly #primary: ReadServer;
   readonly #router: ReadRouter;
   readonly #desk: pg.Pool;
+  readonly #staff: pg.Pool;
   readonly #readTurns: Turns;
   readonly #exportTurns: Turns;
   readonly #deskTurns: Turns;
+  readonly #staffTurns: Turns;
   readonly #place: DatabasePlace;
   #slow: SlowStatements | undefined;
 
@@ -72,9 +84,15 @@ export class Database {
       patience: DESK_WAIT_MS,
       answerMs: STATEMENT_LIMIT_MS + GRACE_MS,
     });
+    this.#staff = openPool(place.pooler?.staff ?? place.staff, {
+      max: STAFF_PLACES,
+      patience: STAFF_WAIT_MS,
+      answerMs: STATEMENT_LIMIT_MS + GRACE_MS,
+    });
     this.#readTurns = readTurns(limits);
     this.#exportTurns = exportTurns(limits);
     this.#deskTurns = deskTurns();
+    this.#staffTurns = staffTurns();
   }
 
   /** Reads as one tenant, in one snapshot, in the visitor's turn and within the time of the whole request. */
@@ -114,10 +132,18 @@ export class Database {
     );
   }
 
+  /** Works on what the people of one tenant keep in the panel, in one transaction, in the visitor's turn. */
+  staff<T>(tenant: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const visit = currentVisit();
+    return inTurn(this.#staffTurns, visit?.gone, () =>
+      inTransaction(this.#staff, this.#primary.lobby, { begin: beginWriting(tenant, STATEMENT_LIMIT_MS), work }),
+    );
+  }
+
   /** The tenant of a host: the one question asked before a tenant is known. The caller knows the type of its `dados`. */
   async tenant<T extends pg.QueryResultRow>(label: string, host: string): Promise<T | undefined> {
     const { rows } = await this.#primary.lobby.query<T>(
-      'SELECT id, slug, tipo, hosts, dados, referencia FROM pub.tenant($1, $2)',
+      'SELECT id, slug, tipo, hosts, dados, referencia, suspensao FROM pub.tenant($1, $2)',
       [label, host],
     );
     return rows[0];
@@ -198,8 +224,9 @@ export class Database {
       reads: this.#readTurns,
       exports: this.#exportTurns,
       desk: this.#deskTurns,
+      staff: this.#staffTurns,
     };
-    return [...this.#router.gauges(), poolGauge('desk', this.#desk)].map((gauge) => ({
+    return [...this.#router.gauges(), poolGauge('desk', this.#desk), poolGauge('staff', this.#staff)].map((gauge) => ({
       ...gauge,
       waiting: gauge.waiting + (turns[gauge.name]?.waiting ?? 0),
     }));
@@ -210,7 +237,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#desk.end(), this.#router.close()]);
+    await Promise.all([this.#desk.end(), this.#staff.end(), this.#router.close()]);
   }
 }
 

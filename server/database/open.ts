@@ -44,6 +44,9 @@ export const uploadsIn = (dataDir: string): string => join(dataDir, 'envios');
 /** Folder of the files for whoever copies everything, with one subfolder for each body. They can be made again from the data. */
 export const bulkIn = (dataDir: string): string => join(dataDir, 'pacotes');
 
+/** Folder of what the people of the panel sent and have not published. */
+export const stagingIn = (dataDir: string): string => join(dataDir, 'painel');
+
 const postgresIn = (dataDir: string): string => join(dataDir, 'postgres');
 
 /** Opens the database for the server: the one of DATABASE_URL, else the embedded one, which it starts. */
@@ -153,7 +156,7 @@ export async function prepareDatabase(
   });
   if (walled) return db;
   log(
-    `Aviso: o usuário de DATABASE_URL não pode criar os papéis ${place.web.user} e ${place.desk.user}; as consultas e as mensagens usarão o próprio usuário. Veja docs/operar.md.`,
+    `Aviso: o usuário de DATABASE_URL não pode criar os papéis ${place.web.user}, ${place.desk.user} e ${place.staff.user}; as consultas, as mensagens e o painel usarão o próprio usuário. Veja docs/operar.md.`,
   );
   await db.close();
   return new Database(withoutRoles(place), limits);

@@ -5,9 +5,9 @@ import { csv } from '../../demo/kit/csv.ts';
 import { TestCluster } from '../../test/cluster.ts';
 import { row } from '../../test/loads.ts';
 import { complaint, Writer } from '../../test/messages.ts';
-import { hasPgbouncer, type RunningPgbouncer, startPgbouncer } from '../../test/pgbouncer.ts';
+import { documentedBlock, hasPgbouncer, type RunningPgbouncer, startPgbouncer } from '../../test/pgbouncer.ts';
 import { bodies, type Portal, portalAt } from '../../test/portal.ts';
-import { doorFindings } from '../cli/replicas.ts';
+import { doorFindings } from '../doctor/replicas.ts';
 import { load } from '../import/load.ts';
 import { oneFile } from '../import/read/files.ts';
 import { catchUpIndex } from '../index/follow.ts';
@@ -107,6 +107,11 @@ describe.skipIf(!hasPgbouncer())('behind PgBouncer in transaction mode, a portal
     expect([status, body.problems]).toEqual([201, undefined]);
   });
 
+  it('lets the people of the panel work', async () => {
+    const drafts = portal.db.staff(TENANT, (client) => client.query('SELECT FROM portal.rascunhos'));
+    expect((await drafts).rows).toEqual([]);
+  });
+
   it('notices a load', async () => {
     expect((await list()).total).toBe(30);
     await publish(40);
@@ -144,6 +149,12 @@ describe.skipIf(!hasPgbouncer())('behind PgBouncer in transaction mode, a portal
     const opening = openDatabase('', { DATABASE_URL: url }, () => undefined);
     await expect(opening).rejects.toThrow(/pooler em modo de transação.*DATABASE_POOLER_URL/);
   });
+});
+
+it('the manual tells PgBouncer of every role that the portal enters as', () => {
+  const { web, desk, staff } = parseDatabaseUrl('postgres://portal@servidor/portal');
+  const told = documentedBlock('sql').match(/'(portal_\w+)'/g);
+  expect(told).toEqual([web, desk, staff].map(({ user }) => `'${user}'`));
 });
 
 describe.runIf(!hasPgbouncer())('PgBouncer', () => {

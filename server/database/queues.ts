@@ -14,6 +14,13 @@ const DESK_WAITING = 200;
 /** Milliseconds that a message waits for its turn, when many write at once. */
 export const DESK_WAIT_MS = 60_000;
 
+/** Connections for the people who keep bodies, how many of them for one address, and how many of it may wait. */
+export const STAFF_PLACES = 4;
+const STAFF_PER_ADDRESS = 2;
+const STAFF_WAITING = 100;
+/** Milliseconds that somebody in the panel waits for a turn. */
+export const STAFF_WAIT_MS = 20_000;
+
 /** Places that only a body without any may take: one in six. */
 const spareOf = (places: number): number => Math.max(1, Math.floor(places / 6));
 
@@ -46,4 +53,13 @@ export const deskTurns = (): Turns =>
     spare: spareOf(DESK_PLACES),
     waitingPerAddress: DESK_WAITING,
     patienceMs: DESK_WAIT_MS,
+  });
+
+export const staffTurns = (): Turns =>
+  new Turns({
+    places: STAFF_PLACES,
+    perAddress: STAFF_PER_ADDRESS,
+    spare: spareOf(STAFF_PLACES),
+    waitingPerAddress: STAFF_WAITING,
+    patienceMs: STAFF_WAIT_MS,
   });

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { Refusal } from '../../refusal.ts';
+import { atomically } from '../atomic.ts';
 import { SCHEMA_LOCK } from '../migrate/migrate.ts';
 import { nodeName, prepareNodes, workerNodes } from './nodes.ts';
 import { beginDistributing, clearLocalRows, distributeTables, type LocalTable, localTables } from './tables.ts';
@@ -48,19 +49,14 @@ export async function distributeDatabase(
   onTable: (name: string) => void,
 ): Promise<void> {
   await prepareNodes(client);
-  await client.query('BEGIN');
-  try {
+  await atomically(client, async () => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
     await beginDistributing(client);
     for (const { name } of tables) await client.query(`LOCK TABLE ${name} IN EXCLUSIVE MODE`);
     const before = await countRows(client, tables);
     await distributeTables(client, tables, onTable);
     refuseLoss(before, await countRows(client, tables));
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
+  });
   await clearLocalRows(client);
 }
 

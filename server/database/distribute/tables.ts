@@ -68,9 +68,10 @@ export async function distributeTables(
 }
 
 async function distributeOne(client: pg.ClientBase, { name, kind, keyed }: LocalTable): Promise<void> {
-  // Citus refuses a table with triggers. This one guards a body that moves to another installation, which one of a cluster
-  // does not do.
-  await client.query(`DROP TRIGGER IF EXISTS guarda ON ${name}`);
+  // Citus refuses a table with triggers. These guard a body that moves to another installation, which one of a cluster
+  // does not do, and the log, which is then kept whole by its digests and the rights of the roles.
+  for (const trigger of ['guarda', 'imutavel', 'inteiro'])
+    await client.query(`DROP TRIGGER IF EXISTS ${trigger} ON ${name}`);
   if (kind === 'reference') {
     await client.query('SELECT create_reference_table($1::regclass)', [name]);
     return;

@@ -13,19 +13,22 @@ const DENIED = '42501';
 const LOCK = 7_302_000;
 
 /**
- * Creates the wall: a role that may only read the views of `pub`, and one that may only handle messages. Returns false
- * where the owner may not create roles.
+ * Creates the wall: a role that may only read the views of `pub`, one that may only handle messages, and one that may
+ * only keep what the panel keeps. Returns false where the owner may not create roles.
  */
 export async function raiseWall(
   client: pg.ClientBase,
-  { web, desk }: Omit<DatabasePlace, 'owner'>,
-  { deskGrants }: Pick<SchemaPlan, 'deskGrants'>,
+  { web, desk, staff }: Omit<DatabasePlace, 'owner'>,
+  { deskGrants, staffGrants }: Pick<SchemaPlan, 'deskGrants' | 'staffGrants'>,
 ): Promise<boolean> {
   await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
   try {
     const secret = await ensureRoleSecret(client);
-    if (!(await raise(client, web, secret, readingOf)) || !(await raise(client, desk, secret, deskGrants)))
-      return false;
+    const raised =
+      (await raise(client, web, secret, readingOf)) &&
+      (await raise(client, desk, secret, deskGrants)) &&
+      (await raise(client, staff, secret, staffGrants));
+    if (!raised) return false;
     if (await isDistributed(client)) await grantRows(client, web.user ?? '');
     return true;
   } finally {

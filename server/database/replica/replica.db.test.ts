@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contratos } from '../../../catalog/datasets/contratos.ts';
 import { TestCluster } from '../../../test/cluster.ts';
-import { doorFindings } from '../../cli/replicas.ts';
+import { doorFindings } from '../../doctor/replicas.ts';
 import { AnswerCache } from '../../http/cache.ts';
 import { watchChanges } from '../../http/changes.ts';
 import { announceVersion } from '../../import/publish/publish.ts';

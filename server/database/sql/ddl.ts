@@ -18,6 +18,8 @@ export interface SchemaPlan {
   joinsOf(set: Dataset): string;
   /** Statements that give the role of the messages its rights. */
   deskGrants(role: string): string;
+  /** Statements that give the role of the panel its rights. */
+  staffGrants(role: string): string;
   /** Tables that an upgrade creates empty or finds outdated, and how each is filled from the data already there. */
   fillers: readonly SchemaFiller[];
 }

@@ -20,7 +20,7 @@ export const selectLoads = (set: Dataset, tenant: number, page: number, size: nu
     array_agg(periodo ORDER BY periodo) FILTER (WHERE depois IS NULL) AS vigente
   FROM partes GROUP BY id
 )
-SELECT c.id AS carga, c."publicadaEm", c.referencia, c.periodo, c.linhas, c.somas, c.arquivo, c.sha256, c."voltaA",
+SELECT c.id AS carga, c."publicadaEm", c.referencia, c.periodo, c.linhas, c.somas, c.arquivo, c.sha256, c."voltaA", c.motivo, c.avisos,
   CASE WHEN m.novos IS NOT NULL THEN jsonb_build_object('novos', m.novos, 'alterados', m.alterados, 'retirados', m.retirados,
     'primeiras', m.linhas, 'listadas', m.listadas) END AS mudancas,
   coalesce(l.substitui, '{}') AS substitui, coalesce(l.vigente, '{}') AS vigente,
@@ -53,11 +53,15 @@ export const selectNextPart = (tenant: number, carga: number, after: number): St
     after,
   );
 
-export const selectDeclarations = (tenant: number): Statement =>
-  statement(
-    'SELECT dataset, de, ate, texto, "publicadaEm" FROM pub._declaracoes WHERE tenant = $1 ORDER BY ate DESC, de DESC',
-    tenant,
-  );
+const SAID = `SELECT dataset, de, ate, texto, "publicadaEm", campo, valor FROM pub._declaracoes WHERE tenant = $1`;
+
+/** Statements of a body that nothing of a whole dataset happened, the newest first. */
+export const selectWholeDeclarations = (tenant: number): Statement =>
+  statement(`${SAID} AND campo = '' ORDER BY ate DESC, de DESC`, tenant);
+
+/** Statements about a dataset or a part of it, the newest first. */
+export const selectDeclarations = (set: Dataset, tenant: number): Statement =>
+  statement(`${SAID} AND dataset = $2 ORDER BY ate DESC, de DESC, campo, valor`, tenant, sourceOf(set));
 
 const MOST = 200;
 const COLUMNS = 'chave, valores, motivo, "feitaEm"';

@@ -37,6 +37,7 @@ CREATE TABLE IF NOT EXISTS portal.tenants (
   tipo text NOT NULL,
   dados jsonb NOT NULL
 );
+ALTER TABLE portal.tenants ADD COLUMN IF NOT EXISTS suspensao jsonb;
 
 CREATE TABLE IF NOT EXISTS portal.cargas (
   tenant int NOT NULL REFERENCES portal.tenants,
@@ -58,6 +59,10 @@ ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS somas jsonb NOT NULL DEFAULT 
 ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS "voltaA" int;
 ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS acrescenta boolean NOT NULL DEFAULT false;
 ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS referencias jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS avisos jsonb NOT NULL DEFAULT '[]';
+ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS ensaio uuid;
+CREATE UNIQUE INDEX IF NOT EXISTS cargas_ensaio ON portal.cargas (tenant, ensaio) WHERE ensaio IS NOT NULL;
+ALTER TABLE portal.cargas ADD COLUMN IF NOT EXISTS motivo text;
 
 CREATE TABLE IF NOT EXISTS portal.periodos (
   tenant int NOT NULL REFERENCES portal.tenants,
@@ -121,8 +126,20 @@ CREATE TABLE IF NOT EXISTS portal.declaracoes (
   texto text NOT NULL,
   autor text NOT NULL,
   "publicadaEm" timestamptz NOT NULL DEFAULT now(),
-  PRIMARY KEY (tenant, dataset, de, ate)
+  campo text NOT NULL DEFAULT '',
+  valor text NOT NULL DEFAULT '',
+  PRIMARY KEY (tenant, dataset, de, ate, campo, valor)
 );
+ALTER TABLE portal.declaracoes ADD COLUMN IF NOT EXISTS campo text NOT NULL DEFAULT '';
+ALTER TABLE portal.declaracoes ADD COLUMN IF NOT EXISTS valor text NOT NULL DEFAULT '';
+DO $$
+BEGIN
+  IF (SELECT cardinality(conkey) FROM pg_constraint
+    WHERE conrelid = 'portal.declaracoes'::regclass AND contype = 'p') = 4 THEN
+    ALTER TABLE portal.declaracoes DROP CONSTRAINT declaracoes_pkey;
+    ALTER TABLE portal.declaracoes ADD PRIMARY KEY (tenant, dataset, de, ate, campo, valor);
+  END IF;
+END $$;
 
 CREATE TABLE IF NOT EXISTS portal.removidos (
   slug text NOT NULL,
@@ -151,17 +168,31 @@ CREATE TABLE IF NOT EXISTS portal.arquivos (
 ALTER TABLE portal.arquivos ADD COLUMN IF NOT EXISTS conferido boolean;
 ALTER TABLE portal.arquivos ADD COLUMN IF NOT EXISTS palavras tsvector;
 CREATE INDEX IF NOT EXISTS arquivos_palavras ON portal.arquivos USING gin (palavras);
+ALTER TABLE portal.arquivos ADD COLUMN IF NOT EXISTS parte text;
+ALTER TABLE portal.arquivos ADD COLUMN IF NOT EXISTS partes text[] NOT NULL DEFAULT '{}';
+ALTER TABLE portal.arquivos ADD COLUMN IF NOT EXISTS ordem int;
+
+CREATE TABLE IF NOT EXISTS portal.declarados (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  categoria text NOT NULL,
+  ano int NOT NULL,
+  periodo text NOT NULL,
+  parte text NOT NULL,
+  texto text NOT NULL,
+  data date NOT NULL,
+  PRIMARY KEY (tenant, categoria, ano, periodo, parte)
+);
 
 DROP FUNCTION IF EXISTS pub.tenant;
 CREATE FUNCTION pub.tenant(label text, host text)
-RETURNS TABLE (id int, slug text, tipo text, hosts text[], dados jsonb, referencia date)
+RETURNS TABLE (id int, slug text, tipo text, hosts text[], dados jsonb, referencia date, suspensao jsonb)
 LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog AS
 $$ DECLARE body portal.tenants; latest date;
 BEGIN
   SELECT * INTO body FROM portal.tenants t WHERE host = ANY (t.hosts) OR t.slug = label ORDER BY host = ANY (t.hosts) DESC LIMIT 1;
   IF body.id IS NULL THEN RETURN; END IF;
   SELECT max(p.referencia) INTO latest FROM portal.periodos p WHERE p.tenant = body.id;
-  RETURN QUERY SELECT body.id, body.slug, body.tipo, body.hosts, body.dados, latest;
+  RETURN QUERY SELECT body.id, body.slug, body.tipo, body.hosts, body.dados, latest, body.suspensao;
 END $$;
 
 DROP FUNCTION IF EXISTS pub.chave;
@@ -176,7 +207,7 @@ END $$;
 DROP VIEW IF EXISTS pub._cargas;
 CREATE VIEW pub._cargas AS
 SELECT tenant, dataset, id, arquivo, sha256, periodo, referencia, "publicadaEm", linhas, somas, "voltaA", acrescenta,
-  referencias
+  referencias, avisos, motivo
 FROM portal.cargas WHERE tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._periodos;
@@ -199,11 +230,16 @@ FROM portal.correcoes WHERE tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._arquivos;
 CREATE VIEW pub._arquivos AS
-SELECT tenant, id, slug, categoria, titulo, ano, periodo, data, tamanho, tipo, sha256, caminho, texto, palavras
+SELECT tenant, id, slug, categoria, titulo, ano, periodo, parte, partes, data, tamanho, tipo, sha256, caminho, texto, palavras, ordem
 FROM portal.arquivos WHERE tenant = current_setting('app.tenant')::int;
+
+DROP VIEW IF EXISTS pub._declarados;
+CREATE VIEW pub._declarados AS
+SELECT tenant, categoria, ano, nullif(periodo, '') AS periodo, nullif(parte, '') AS parte, texto, data
+FROM portal.declarados WHERE tenant = current_setting('app.tenant')::int;
 
 DROP VIEW IF EXISTS pub._declaracoes;
 CREATE VIEW pub._declaracoes AS
-SELECT tenant, dataset, de, ate, texto, "publicadaEm"
+SELECT tenant, dataset, de, ate, texto, "publicadaEm", campo, valor
 FROM portal.declaracoes WHERE tenant = current_setting('app.tenant')::int;
 `;

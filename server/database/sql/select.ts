@@ -1,4 +1,4 @@
-import type { Dataset } from '../../../catalog/dataset.ts';
+import type { Dataset, Leads } from '../../../catalog/dataset.ts';
 import type { Value } from '../../../catalog/fields/field.ts';
 import { shownFields } from '../../../catalog/list/chosen.ts';
 import { MOST, orderOf, type Query } from '../../../catalog/query.ts';
@@ -15,9 +15,34 @@ function statement(build: (bind: Bind) => string): Statement {
   return { text: build(binder(values)), values };
 }
 
-/** SELECT of every row of a query, in its order. */
-export const rowsQuery = (set: Dataset, tenant: number, query: Query, bind: Bind, shown = columns(set)): string =>
-  `SELECT ${shown} FROM ${from(set)} WHERE ${whereClause(tenant, query.where, bind, set)} ORDER BY ${orderBy(orderOf(set, query))}`;
+/** The records whose parts are asked for: those that a question of their own list finds. */
+export interface PartParents {
+  set: Dataset;
+  query: Query;
+  /** field of the parent → field of the part */
+  by: Leads['by'];
+}
+
+/** SELECT of every row of a query, in its order; of a part, those that belong to some records. */
+export function rowsQuery(
+  set: Dataset,
+  tenant: number,
+  query: Query,
+  bind: Bind,
+  shown = columns(set),
+  parents?: PartParents,
+): string {
+  const where = [whereClause(tenant, query.where, bind, set), ...(parents ? [belongsTo(parents, tenant, bind)] : [])];
+  return `SELECT ${shown} FROM ${from(set)} WHERE ${where.join(' AND ')} ORDER BY ${orderBy(orderOf(set, query))}`;
+}
+
+/** Condition that a row belongs to one of some records. Not correlated: a distributed database refuses that. */
+function belongsTo({ set, query, by }: PartParents, tenant: number, bind: Bind): string {
+  const here = Object.values(by).map(ident);
+  const there = Object.keys(by).map(ident);
+  const records = `SELECT tenant, ${there.join(', ')} FROM ${from(set)} WHERE ${whereClause(tenant, query.where, bind, set)}`;
+  return `(tenant, ${here.join(', ')}) IN (${records})`;
+}
 
 export const selectAll = (set: Dataset, tenant: number, query: Query): Statement =>
   statement((bind) => rowsQuery(set, tenant, query, bind));
