@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
 import { brasiliaToday } from '../catalog/texto/moment.ts';
 import { type DigestWorkerOptions, startDigests } from './assinaturas/worker.ts';
@@ -11,6 +12,12 @@ import { startMailWorker } from './mail/worker.ts';
 import { startRetention } from './mensagens/retention.ts';
 import { catchUpChanges } from './mudancas/follow.ts';
 import { catchUpPackages } from './pacotes/follow.ts';
+import { loadRenderer } from './page/renderer.ts';
+import { startHarvests } from './painel/coletas/worker.ts';
+import { type ControllerWorkerOptions, startControllerLetters } from './pntp/controller.ts';
+import { type MirrorTools, measureTenant, startMirror } from './pntp/follow.ts';
+import { FramePages } from './pntp/page.ts';
+import { root } from './root.ts';
 import type { Keyring } from './seal/keyring.ts';
 import { startFilling } from './seed/filling.ts';
 import { isUnfilled } from './seed/seed.ts';
@@ -41,6 +48,7 @@ export async function startBackground(services: BackgroundServices): Promise<() 
   const { db, keyring, mailer, settings, failed } = services;
   const { plainRows, bulkMegabytes } = settings.limits;
   const shelf = { datasets, dir: bulkIn(services.dataDir), mostBytes: bulkMegabytes * 1024 ** 2 };
+  const tools = { datasets, render: await loadRenderer(join(root, 'dist', 'render')) };
   const started: (() => Promise<void>)[] = [];
   const end = async (): Promise<void> => {
     for (const stop of started.reverse()) await stop().catch(failed);
@@ -51,10 +59,13 @@ export async function startBackground(services: BackgroundServices): Promise<() 
     started.push(await followLoads(db, (client, signal) => catchUpChanges(client, datasets, signal), failed));
     started.push(await followLoads(db, (client, signal) => settleIndexes(client, datasets, plainRows, signal), failed));
     started.push(await followLoads(db, (client, signal) => catchUpPackages(client, shelf, signal), failed));
+    started.push(await startMirror(db, tools, failed));
     started.push(await startMailWorker({ db, keyring, mailer, failed }));
     started.push(startRetention(db, keyring, failed));
     started.push(startDigests(digestOptions(services)));
+    started.push(startControllerLetters(controllerOptions(services, tools)));
     started.push(await startWebhooks(webhookOptions(services)));
+    started.push(startHarvests({ db, datasets, network: webhookOptions(services).network, failed }));
     return end;
   } catch (error) {
     await end();
@@ -67,6 +78,20 @@ const digestOptions = ({ db, keyring, mailer, settings, failed }: BackgroundServ
   keyring,
   datasets,
   siteOf: parseSiteUrl(settings.SITE_URL, settings.PORT),
+  hour: settings.ALERTS_HOUR,
+  hasMail: mailer !== null,
+  failed,
+});
+
+const controllerOptions = (
+  { db, keyring, mailer, settings, failed }: BackgroundServices,
+  tools: MirrorTools,
+): ControllerWorkerOptions => ({
+  db,
+  keyring,
+  siteOf: parseSiteUrl(settings.SITE_URL, settings.PORT),
+  measure: (client, tenant, today) =>
+    measureTenant(client, tenant, tools, new FramePages(tools.render, datasets), today),
   hour: settings.ALERTS_HOUR,
   hasMail: mailer !== null,
   failed,

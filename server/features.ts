@@ -25,6 +25,7 @@ import { logoRoutes } from './http/logo.ts';
 import { robotsRoutes } from './http/robots.ts';
 import type { SendPosted } from './http/shell.ts';
 import { inicioRoutes } from './inicio/routes.ts';
+import { kitRoutes } from './kit/routes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { sitemapRoutes } from './mapa/routes.ts';
 import { mcpRoutes } from './mcp/routes.ts';
@@ -39,10 +40,17 @@ import { novidadesRoutes } from './novidades/routes.ts';
 import { obrasMapRoutes } from './obras/routes.ts';
 import { ocdsRoutes } from './ocds/routes.ts';
 import { pacotesRoutes } from './pacotes/routes.ts';
+import type { ProviderSettings } from './painel/entrada/issuer.ts';
+import type { ExamineInstallation } from './painel/orgaos/doctor.ts';
+import { PANEL_PATHS, painelRoutes } from './painel/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
 import { perguntasRoutes } from './perguntas/routes.ts';
+import { pntpSheetRoutes } from './pntp/download.ts';
+import { pntpRoutes } from './pntp/routes.ts';
+import { privacidadeRoutes } from './privacidade/routes.ts';
 import { receitaRoutes } from './receita/routes.ts';
 import { referenciaRoutes } from './referencia/routes.ts';
+import { servicosRoutes } from './servicos/routes.ts';
 import { resolveHost } from './webhooks/address.ts';
 import type { WebhookNetwork } from './webhooks/post.ts';
 import { WEBHOOK_PATHS, webhooksRoutes } from './webhooks/routes.ts';
@@ -54,6 +62,10 @@ export interface PortalSetting extends AppSetting {
   uploadsDir: string;
   /** Where the files for whoever copies everything are kept. */
   bulkDir: string;
+  /** Where files of the panel wait until they are published. None of them is served. */
+  stagingDir: string;
+  /** The built panel. */
+  panelDir: string;
   /** Connection of the owner, for the processes that load uploaded files. */
   database: pg.ClientConfig;
   counter: Counter;
@@ -63,9 +75,13 @@ export interface PortalSetting extends AppSetting {
   network?: WebhookNetwork;
   /** Sends letters; absent or null, none can leave. */
   mailer?: Mailer | null;
+  /** The OpenID Connect provider of the panel's entrance; absent or null, there is none. */
+  provider?: ProviderSettings | null;
   version: string;
   /** Whom to write to about a weakness; absent, nobody is named. */
   securityContact?: string;
+  /** Examines the installation for its operator; absent, the command line does. */
+  doctor?: ExamineInstallation;
   /** Counts loads of uploaded files; absent, nobody asks. */
   loadMeter?: LoadMeter;
 }
@@ -88,8 +104,9 @@ const COSTLY = [
 /** Builds the whole portal: the HTTP server with the routes and pages of every feature. */
 export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
   buildApp(setting, {
-    urgent: [UPLOAD_PATHS, WEBHOOK_PATHS, MESSAGES],
+    urgent: [UPLOAD_PATHS, WEBHOOK_PATHS, MESSAGES, PANEL_PATHS],
     costly: COSTLY,
+    unsuspended: PANEL_PATHS,
     register: (app, sendPosted) => registerRoutes(app, setting, sendPosted),
   });
 
@@ -119,6 +136,9 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   atendimentoRoutes(app);
   glossarioRoutes(app);
   perguntasRoutes(app);
+  servicosRoutes(app, setting, sendPosted);
+  privacidadeRoutes(app);
+  kitRoutes(app);
   despesaRoutes(app, setting);
   percursoRoutes(app, setting);
   ocdsRoutes(app, setting);
@@ -129,11 +149,14 @@ function registerRoutes(app: FastifyInstance, setting: PortalSetting, sendPosted
   cartaoRoutes(app, setting);
   relatorioRoutes(app, setting);
   pacotesRoutes(app, setting);
+  pntpRoutes(app, setting);
+  pntpSheetRoutes(app, setting);
   datasetRoutes(app, setting);
   explorarRoutes(app, setting);
   referenciaRoutes(app, setting);
   robotsRoutes(app);
   contactRoutes(app, setting);
   sitemapRoutes(app, setting);
+  painelRoutes(app, setting);
   logoRoutes(app);
 }

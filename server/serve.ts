@@ -4,7 +4,8 @@ import { datasets } from '../catalog/datasets/index.ts';
 import { Counter } from './acessos/counter.ts';
 import { startBackground } from './background.ts';
 import type { DatabasePlace } from './database/db.ts';
-import { bulkIn, filesIn, portalMigrations, prepareDatabase, uploadsIn } from './database/open.ts';
+import { bulkIn, filesIn, portalMigrations, prepareDatabase, stagingIn, uploadsIn } from './database/open.ts';
+import { examineInstallation } from './doctor/doctor.ts';
 import { buildPortal } from './features.ts';
 import { AnswerCache } from './http/cache.ts';
 import { watchChanges } from './http/changes.ts';
@@ -12,6 +13,7 @@ import { Downloads } from './http/downloads.ts';
 import { createMailer } from './mail/mailer.ts';
 import { messageLimits } from './mensagens/limits.ts';
 import { loadRenderer } from './page/renderer.ts';
+import { providerOf } from './painel/entrada/issuer.ts';
 import { type DrainManner, drainServer } from './process/drain.ts';
 import { leadAlone } from './process/leader.ts';
 import { partOf, shareLimits } from './process/share.ts';
@@ -121,9 +123,12 @@ async function buildServer(
     filesDir: filesIn(dataDir),
     uploadsDir: uploadsIn(dataDir),
     bulkDir: bulkIn(dataDir),
+    stagingDir: stagingIn(dataDir),
     network: { trusted: settings.WEBHOOK_ORIGINS, resolve: resolveHost },
     database: place.owner,
+    provider: providerOf(settings),
     webDir: join(root, 'dist', 'web'),
+    panelDir: join(root, 'dist', 'painel'),
     pageWait: 4_000,
     render: await loadRenderer(join(root, 'dist', 'render')),
     version,
@@ -131,6 +136,7 @@ async function buildServer(
     rate: partOf(settings.RATE_LIMIT, processes),
     proxy: settings.TRUST_PROXY,
     proxySeconds: settings.PROXY_CACHE_SECONDS,
+    doctor: (signal) => examineInstallation({ db, place, settings, dataDir, filesDir: filesIn(dataDir) }, signal),
     delay: 2_000,
     ...(settings.SECURITY_CONTACT && { securityContact: settings.SECURITY_CONTACT }),
     ...watch.setting,

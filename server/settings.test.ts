@@ -56,6 +56,19 @@ const VARIABLES: Record<Name, { good: [string, unknown]; absent: unknown; bad: s
     bad: ['portal', 'mysql://portal:sigilo@outro/portal'],
   },
   TARGET_PORTAL_KEY: { good: [KEY, KEY], absent: undefined, bad: ['sigilo'] },
+  OIDC_ISSUER: {
+    good: ['https://sso.acesso.gov.br/', new URL('https://sso.acesso.gov.br/')],
+    absent: undefined,
+    bad: [
+      'sso.acesso.gov.br',
+      'http://sso.acesso.gov.br/',
+      'https://eu:senha@sso.acesso.gov.br/',
+      'https://sso.test/?a=1',
+    ],
+  },
+  OIDC_CLIENT_ID: { good: ['portal', 'portal'], absent: undefined, bad: [] },
+  OIDC_CLIENT_SECRET: { good: ['segredo', 'segredo'], absent: undefined, bad: [] },
+  OIDC_NAME: { good: ['gov.br', 'gov.br'], absent: undefined, bad: ['x'.repeat(41)] },
   PORTAL_TOKEN: { good: [TOKEN, TOKEN], absent: undefined, bad: ['portal_sigilo'] },
   SMTP_URL: {
     good: ['smtp://eu:sigilo@servidor', 'smtp://eu:sigilo@servidor'],
@@ -95,7 +108,7 @@ const SECRET: readonly Name[] = [
   'TARGET_PORTAL_KEY',
 ];
 /** Their sentences say what to write, and need not say what was written. */
-const UNREPEATED: readonly Name[] = [...SECRET, 'MAIL_FROM'];
+const UNREPEATED: readonly Name[] = [...SECRET, 'MAIL_FROM', 'OIDC_ISSUER'];
 
 const names = Object.keys(VARIABLES) as Name[];
 const bad = names.flatMap((name) => VARIABLES[name].bad.map((value) => [name, value] as const));

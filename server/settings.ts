@@ -6,6 +6,7 @@ import { LOG_LEVELS } from './http/log.ts';
 import { parseTrustedProxies } from './http/proxy.ts';
 import { LIMITS, type Limits, limitsBy } from './limits/limits.ts';
 import { parseSender, parseSmtpUrl } from './mail/smtp.ts';
+import { parseIssuer } from './painel/entrada/issuer.ts';
 import { Refusal } from './refusal.ts';
 import { isToken } from './remote/token.ts';
 import { keysIn } from './seal/keys.ts';
@@ -85,6 +86,13 @@ const VARIABLES = z.object({
   SMTP_URL: checkedBy(parseSmtpUrl).optional(),
   MAIL_FROM: checkedBy(parseSender).optional(),
   WEBHOOK_ORIGINS: readBy(parseWebhookOrigins).default(() => []),
+  OIDC_ISSUER: readBy(parseIssuer).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z
+    .string()
+    .max(40, says(expected('OIDC_NAME', 'o que o botão diz, em até 40 caracteres, como gov.br')))
+    .optional(),
   ALERTS_HOUR: whole('ALERTS_HOUR', 0, 23).default(7),
   METRICS_PORT: whole('METRICS_PORT', 0, 65_535).optional(),
   METRICS_HOST: address('METRICS_HOST').default('127.0.0.1'),

@@ -9,8 +9,12 @@ import { SEARCH_TABLES, searchPartitions } from './index/tables.ts';
 import { MESSAGE_TABLES, messageGrants } from './mensagens/tables.ts';
 import { CHANGE_TABLES } from './mudancas/tables.ts';
 import { BULK_TABLES } from './pacotes/tables.ts';
+import { PANEL_TABLES, panelGrants } from './painel/tables.ts';
+import { PNTP_TABLES } from './pntp/tables.ts';
+import { SERVICE_MARK_TABLES, serviceMarkGrants } from './servicos/tables.ts';
 import { derivedJoins, viewColumn } from './sums/derived.ts';
-import { writeAllSums } from './sums/rollups.ts';
+import { DOSSIE_TABLES } from './sums/dossie.ts';
+import { writeAllDossies, writeAllSums } from './sums/rollups.ts';
 import { summaryDefinitions, writeMissingSummaries } from './sums/summaries.ts';
 import { ROLLUPS } from './sums/tables.ts';
 import { WEBHOOK_TABLES, webhookGrants } from './webhooks/tables.ts';
@@ -21,7 +25,9 @@ export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
   tables: [
     VISITS,
     MESSAGE_TABLES,
+    SERVICE_MARK_TABLES,
     ROLLUPS,
+    DOSSIE_TABLES,
     summaryDefinitions(datasets),
     SEARCH_TABLES,
     CHANGE_TABLES,
@@ -30,14 +36,19 @@ export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
     SUBSCRIPTION_TABLES,
     WEBHOOK_TABLES,
     BULK_TABLES,
+    PNTP_TABLES,
+    PANEL_TABLES,
     MOVE_TABLES,
   ],
   partitions: searchPartitions,
   columnOf: viewColumn,
   joinsOf: derivedJoins,
-  deskGrants: (role) => [messageGrants(role), subscriptionGrants(role), webhookGrants(role)].join('\n'),
+  deskGrants: (role) =>
+    [messageGrants(role), subscriptionGrants(role), webhookGrants(role), serviceMarkGrants(role)].join('\n'),
+  staffGrants: panelGrants,
   fillers: [
     { table: 'dados._despesa', fill: writeAllSums },
+    { table: 'dados._dossies', fill: writeAllDossies },
     { table: 'portal.periodos', fill: recordAllPeriods },
     { table: 'dados._resumos', fill: writeMissingSummaries, again: true },
   ],

@@ -7,8 +7,8 @@ import { datasetOperations } from '../../catalog/dataset/operations.ts';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import { ALL } from '../../catalog/list/opening.ts';
 import { spanOf } from '../../catalog/list/span.ts';
-import { selectDeclarations } from '../database/sql/loads.ts';
 import { selectNewestPeriods } from '../database/sql/periods.ts';
+import { wholeStatements } from '../dataset/declaration.ts';
 import { readTotals } from '../dataset/totals.ts';
 import { LICENCE } from '../describe/licence.ts';
 import type { Services } from '../http/request.ts';
@@ -47,14 +47,13 @@ export async function readState(client: pg.ClientBase, tenant: number): Promise<
     client.query<Kept<Newest>>(selectNewestPeriods(tenant)),
     client.query<Span & { dataset: string }>(selectSpans(tenant)),
     client.query<{ dataset: string; dias: string[] }>(selectLoadDays(tenant)),
-    client.query<Kept<Declaracao>>(selectDeclarations(tenant)),
+    wholeStatements(client, tenant),
   ]);
   return {
     newest: new Map(newest.rows.map(({ dataset, ...rest }) => [dataset, stamped(rest)])),
     spans: new Map(spans.rows.map(({ dataset, ...rest }) => [dataset, rest])),
     days: new Map(days.rows.map(({ dataset, dias }) => [dataset, dias])),
-    // The newest statement comes first, and a map keeps the last that it is given.
-    said: new Map(said.rows.map(({ dataset, ...rest }) => [dataset, stamped(rest)] as const).reverse()),
+    said,
   };
 }
 
@@ -92,7 +91,7 @@ export async function describeDataset(
     declaracao: said.get(source) ?? null,
     recorteDe: set.cut?.of ?? null,
     formatos: formatsOf(set),
-    pagina: set.menu ? `/${set.id}` : null,
+    pagina: `/${set.id}`,
     ficha: `/dados-abertos/${set.id}`,
     api: `/v1/${set.id}`,
   };

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { brasiliaDay } from '../../catalog/texto/moment.ts';
+import { atomically } from '../database/atomic.ts';
 import type { Database } from '../database/db.ts';
 import { Fault } from '../http/fault.ts';
 import { enqueueLetter } from '../mail/outbox.ts';
@@ -72,8 +73,7 @@ const NEXT = `SELECT id, email FROM portal.assinantes a WHERE tenant = $1 AND "a
 /** Tells one subscriber, in one transaction: a process that dies has told nothing. Null where nobody is left. */
 async function nextDigest(client: pg.Client, round: DigestRound, day: string): Promise<boolean | null> {
   const { id: tenant } = round.tenant;
-  await client.query('BEGIN');
-  try {
+  return atomically(client, async () => {
     await client.query("SELECT set_config('app.tenant', $1, true)", [String(tenant)]);
     const { rows } = await client.query<{ id: string; email: Buffer }>(NEXT, [tenant, day]);
     const told = rows[0] ? await tellSubscriber(client, round, rows[0]) : null;
@@ -83,12 +83,8 @@ async function nextDigest(client: pg.Client, round: DigestRound, day: string): P
         rows[0].id,
         day,
       ]);
-    await client.query('COMMIT');
     return told;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 async function tellSubscriber(

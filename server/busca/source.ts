@@ -24,7 +24,7 @@ export interface CardSource {
   kind: string;
   title: string;
   /** What one of them is called where kinds stand mixed. */
-  one: 'pagina' | 'termo' | 'pergunta' | 'unidade';
+  one: 'pagina' | 'termo' | 'pergunta' | 'unidade' | 'servico';
   /** The page that has them all, whose words mean any of them; pages themselves have none. */
   page?: string;
   cards(tenant: Tenant, datasets: readonly Dataset[]): readonly Card[] | Promise<readonly Card[]>;
@@ -106,6 +106,37 @@ const questions: CardSource = {
   ),
 };
 
+const services: CardSource = {
+  kind: 'servicos',
+  title: 'Carta de serviços',
+  one: 'servico',
+  page: '/servicos',
+  cards: kept(async ({ dados }) =>
+    (dados.servicos ?? []).map(({ slug, titulo, assunto, texto, publico, unidade, documentos }) => ({
+      head: titulo,
+      text: [texto, publico, unidade, ...documentos].join(' · '),
+      to: `/servicos/${slug}`,
+      words: `${slug} ${assunto}`,
+      called: NICKNAMED,
+    })),
+  ),
+};
+
+/** Whom people look for by name: who answers for their personal data. */
+const privacy: CardSource = {
+  kind: 'privacidade',
+  title: 'Privacidade e proteção de dados',
+  one: 'unidade',
+  page: '/privacidade',
+  cards: kept(async ({ dados }) => {
+    const officer = dados.lgpd?.encarregado;
+    if (!officer) return [];
+    const { nome, cargo, telefone, email } = officer;
+    const text = [nome, cargo, telefone, email].filter(Boolean).join(' · ');
+    return [cardAt('/privacidade', 'Encarregado pelos dados pessoais', text, `lgpd dpo ${nome}`)];
+  }),
+};
+
 const structure: CardSource = {
   kind: 'estrutura',
   title: 'Estrutura organizacional',
@@ -131,13 +162,16 @@ function unitCard(placed: PlacedUnit): Card {
   return cardOf(slug, nome, [head, telefone, endereco, horario, ...competencias], words);
 }
 
-const cardOf = (slug: string, head: string, parts: readonly (string | null)[], words: string): Card => ({
+const cardOf = (slug: string, head: string, parts: readonly (string | null)[], words: string): Card =>
+  cardAt(`/estrutura-organizacional/${slug}`, head, parts.filter(Boolean).join(' · '), words);
+
+const cardAt = (to: string, head: string, text: string, words: string): Card => ({
   head,
-  text: parts.filter(Boolean).join(' · '),
-  to: `/estrutura-organizacional/${slug}`,
+  text,
+  to,
   words,
   called: AKIN,
 });
 
 /** Each kind adds itself here. */
-export const SOURCES: readonly CardSource[] = [pages, terms, questions, structure];
+export const SOURCES: readonly CardSource[] = [pages, terms, questions, services, privacy, structure];

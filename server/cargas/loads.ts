@@ -1,12 +1,11 @@
-import type pg from 'pg';
 import { concerns } from '../../catalog/body.ts';
 import type { Carga, CargaPeriodo, CargasAnswer, UltimasCargasAnswer } from '../../catalog/cargas/answer.ts';
-import type { Declaracao } from '../../catalog/dataset/answer.ts';
-import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
+import type { Dataset } from '../../catalog/dataset.ts';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
-import { countLoads, selectDeclarations, selectLoads } from '../database/sql/loads.ts';
+import { countLoads, selectLoads } from '../database/sql/loads.ts';
 import { selectNewestPeriods, selectPeriods } from '../database/sql/periods.ts';
 import { readCorrections } from '../dataset/correction.ts';
+import { statementsOf, wholeStatements } from '../dataset/declaration.ts';
 import { readFreshness } from '../dataset/freshness.ts';
 import type { Services } from '../http/request.ts';
 import type { Tenant } from '../tenants/tenants.ts';
@@ -45,7 +44,7 @@ export function readLoads(
       size,
       total: counted[0]?.total ?? 0,
       correcoes: await readCorrections(client, set, tenant),
-      declaracoes: (await stated(client, tenant)).get(sourceOf(set)) ?? [],
+      declaracoes: await statementsOf(client, set, tenant),
       periodos: (await client.query<Stamped<CargaPeriodo>>(selectPeriods(set, tenant))).rows.map(
         ({ publicadaEm, ...rest }) => ({
           ...rest,
@@ -67,14 +66,6 @@ const loadOf = (set: Dataset, { arquivo, publicadaEm, carga, bytes, ...rest }: L
   href: bytes === null ? null : `/v1/${set.id}/cargas/${carga}.csv`,
 });
 
-async function stated(client: pg.ClientBase, tenant: number): Promise<Map<string, Declaracao[]>> {
-  const { rows } = await client.query<Stamped<Declaracao> & { dataset: string }>(selectDeclarations(tenant));
-  const found = new Map<string, Declaracao[]>();
-  for (const { dataset, publicadaEm, ...rest } of rows)
-    found.set(dataset, [...(found.get(dataset) ?? []), { ...rest, publicadaEm: moment(publicadaEm) }]);
-  return found;
-}
-
 /** Of every dataset that is of the body's affair, how fresh it is. Cuts are as fresh as what they are cut from. */
 export function readLastLoads(
   { db, datasets }: Services,
@@ -85,14 +76,14 @@ export function readLastLoads(
     const last = new Map(
       rows.map(({ dataset, publicadaEm, ...rest }) => [dataset, { ...rest, publicadaEm: moment(publicadaEm) }]),
     );
-    const said = await stated(client, id);
+    const said = await wholeStatements(client, id);
     const data = datasets
       .filter((set) => !set.cut && concerns(set, tipo))
       .map((set) => ({
         dataset: set.id,
         title: set.title,
         ...(last.get(set.id) ?? { carga: null, referencia: null, linhas: 0, cargas: 0, publicadaEm: null }),
-        declaracao: said.get(set.id)?.[0] ?? null,
+        declaracao: said.get(set.id) ?? null,
         href: `/v1/${set.id}/cargas`,
       }));
     return { ok: true, data };

@@ -44,8 +44,8 @@ it('a list is cited with its question', () => {
   expect(address).toBe('http://vale.portais.example/contratos?numAnoPub=2025&txtObjeto.has=%C3%A1gua%20%26%20luz');
 });
 
-it('a dataset without a page is cited by its address in the API', () => {
+it('a dataset outside the menu is cited by its own list too', () => {
   expect(citedAs({}, request('vale.apiportais.example'), aditivos, PLAIN)).toBe(
-    'http://vale.portais.example/api/v1/contratos-aditivos',
+    'http://vale.portais.example/contratos-aditivos',
   );
 });

@@ -7,14 +7,13 @@ type Asked = Pick<FastifyRequest, 'headers' | 'site'>;
 
 /**
  * The address under which a reader finds a list again: its page on the body's own site, also when a program asked for the file
- * on the API's host. A dataset without a page is cited by what the API answers.
+ * on the API's host.
  */
 export function citedAs(services: Pick<Services, 'siteOf'>, request: Asked, set: Dataset, query: Query): string {
-  const path = set.menu ? `/${set.id}` : `/api/v1/${set.id}`;
   // A page shows its own columns, and is asked for none.
   const { fields: _, ...paged } = query;
-  const asked = printQuery(set, set.menu ? paged : query);
-  return `${siteOf(services, request)}${path}${asked && `?${asked}`}`;
+  const asked = printQuery(set, paged);
+  return `${siteOf(services, request)}/${set.id}${asked && `?${asked}`}`;
 }
 
 /** Where the pages of a body are: what the installation or the body says; else the host that was asked, as the site knows it. */

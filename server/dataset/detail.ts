@@ -4,8 +4,9 @@ import type { DetailAnswer, RelatedAnswer } from '../../catalog/dataset/answer.t
 import type { Dataset, RelatedRows } from '../../catalog/dataset.ts';
 import type { Row, Value } from '../../catalog/fields/field.ts';
 import { type Condition, printQuery, type Query, SIZE } from '../../catalog/query.ts';
+import { todaysId } from '../database/sql/past.ts';
 import { selectDetail as select, selectPage } from '../database/sql/select.ts';
-import { enterPast, openPast } from '../historico/view.ts';
+import { enterPast, openPast, type PastView } from '../historico/view.ts';
 import { datasetOf, type Services } from '../http/request.ts';
 import { sourcesOf } from '../sums/derived.ts';
 import type { Tenant } from '../tenants/tenants.ts';
@@ -25,10 +26,10 @@ export async function readDetail(
   set: Dataset,
   body: Body,
   key: readonly (Value | null)[],
-  carga?: number,
+  { carga, rehearsed }: { carga?: number | undefined; rehearsed?: PastView } = {},
 ): Promise<DetailAnswer> {
   const asked = carga === undefined ? {} : { carga };
-  const past = await openPast(services, set, body.id, { ...asked, where: periodOfKey(set, key) });
+  const past = rehearsed ?? (await openPast(services, set, body.id, { ...asked, where: periodOfKey(set, key) }));
   return services.db.read(body.id, async (client) => {
     const own = await enterPast(client, set, body.id, past);
     const [{ rows: data }, correcoes] = await Promise.all([
@@ -39,7 +40,7 @@ export async function readDetail(
     if (!first) throw absentRecord(set, correcoes);
     const periods = new Set(data.map((row) => row[set.period] ?? null).filter((value) => value !== null));
     const [related, dados] = await Promise.all([
-      past ? [] : kinOf(services, client, set, body, first),
+      past?.day ? [] : kinOf(services, client, own, body, first),
       readPastFreshness(client, set, body.id, { where: [periodIs(set, ...periods)] }, past),
     ]);
     return { ok: true, data, related, ...(correcoes.length > 0 && { correcoes }), dados };
@@ -60,11 +61,12 @@ async function kinOf(
   row: Row,
 ): Promise<RelatedAnswer[]> {
   const asked = (set.detail?.related ?? []).map(async (relation): Promise<RelatedAnswer[]> => {
-    const other = datasetOf(services, relation.dataset);
+    const isOwn = relation.dataset === todaysId(set);
+    const other = isOwn ? set : datasetOf(services, relation.dataset);
     if (!concerns(other, body.tipo)) return [];
     const kin = await relatives(client, other, body.id, relation, row);
     if (!kin) return [];
-    return [relation.dataset === set.id ? without(set, kin, row) : kin];
+    return [isOwn ? without(set, kin, row) : kin];
   });
   return (await Promise.all(asked)).flat();
 }
@@ -87,7 +89,7 @@ async function relatives(
     client.query<Row>(selectPage(set, tenant, query)),
     readTotals(client, set, tenant, query),
   ]);
-  return { dataset: set.id, total, query: printQuery(set, query), data };
+  return { dataset: relation.dataset, total, query: printQuery(set, query), data };
 }
 
 /** A record is no relative of itself. */

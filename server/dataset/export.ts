@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Dados } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { shownDataset } from '../../catalog/list/chosen.ts';
+import { viewedColumns } from '../../catalog/list/view.ts';
 import { printQuery, type Query, sayQuery } from '../../catalog/query.ts';
 import type { GroupQuery } from '../database/sql/aggregate.ts';
 import { copyCells, copyCsv, copySheet, copyValues } from '../database/sql/copy.ts';
@@ -22,6 +23,7 @@ import { citedAs } from './cite.ts';
 import { readPastFreshness } from './freshness.ts';
 import { groupCsv, groupJson, groupSheet, groupWorkbook } from './groupfile.ts';
 import { isGrouped } from './groups.ts';
+import { filePartsOf, type PartsFile, partsWorkbook, partsZip } from './parts.ts';
 import { hasTag, namesTag, readFileTag } from './tag.ts';
 import { type QueryTotals, readTotals } from './totals.ts';
 
@@ -33,6 +35,8 @@ interface Job {
   tenant: number;
   query: Query;
   planilha: boolean;
+  /** The records with what belongs to them, where the file has that too. */
+  parts: PartsFile['parts'];
   /** Counted and added up only for who says it: a million rows take a second that a plain file need not wait. */
   meta(): Promise<Meta>;
   /** What a file says of itself, where its format has a place for it. */
@@ -46,6 +50,10 @@ interface Format {
   openGroups?(job: Job & { query: GroupQuery }): Promise<Readable>;
   /** Whether it is drawn from rows that were read before: the connection is free by then, a printer is not. */
   drawn?: true;
+  /** Whether it holds the parts of the records too: always, or where `_partes` asks for them. */
+  parts?: 'always' | 'asked';
+  /** Whether `_planilha` has it written for a spreadsheet. */
+  sheet?: true;
 }
 
 const FORMATS: Readonly<Record<string, Format>> = {
@@ -54,6 +62,13 @@ const FORMATS: Readonly<Record<string, Format>> = {
     open: async ({ client, set, tenant, query, planilha }) =>
       csvStream(client, (planilha ? copySheet : copyCsv)(set, tenant, query), { bom: planilha }),
     openGroups: async ({ planilha, ...file }) => (planilha ? groupSheet : groupCsv)(file),
+    sheet: true,
+  },
+  zip: {
+    type: 'application/zip',
+    open: async (job) => partsZip(job),
+    parts: 'always',
+    sheet: true,
   },
   json: {
     type: 'application/json; charset=utf-8',
@@ -77,7 +92,11 @@ const FORMATS: Readonly<Record<string, Format>> = {
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    open: async ({ client, set, shown, tenant, query }) => xlsxStream(client, copyCells(set, tenant, query), shown),
+    open: async (job) =>
+      job.parts.length > 0
+        ? partsWorkbook(job, job.shown)
+        : xlsxStream(job.client, copyCells(job.set, job.tenant, job.query), job.shown),
+    parts: 'asked',
     openGroups: async (file) => groupWorkbook(file),
   },
   pdf: {
@@ -110,10 +129,16 @@ export function exportRoute(services: Services) {
   return async (set: Dataset, format: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const chosen = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
     if (!chosen) throw new Fault(404, 'NOT_FOUND', `Os formatos de exportação são ${Object.keys(FORMATS).join(', ')}.`);
-    const { query, planilha } = wholeOf(set, format, chosen, request);
-    const tenant = request.site.tenant.id;
+    const { query, planilha, partes } = wholeOf(set, chosen, request);
+    const { id: tenant, tipo } = request.site.tenant;
+    const parts = partes ? filePartsOf(services.datasets, tipo, set, query) : [];
     const tagOf = (client: pg.ClientBase) =>
-      readFileTag(client, set, tenant, `${set.id}.${format} ${planilha} ${printQuery(set, query)}`);
+      readFileTag(
+        client,
+        [set, ...parts.map((part) => part.set)],
+        tenant,
+        `${set.id}.${format} ${planilha} ${partes} ${printQuery(set, query)}`,
+      );
     // Asked ahead only for who may have the file: it would otherwise wait for a turn to download what it has.
     if (namesTag(request)) {
       const etag = await services.db.read(tenant, tagOf);
@@ -137,8 +162,10 @@ export function exportRoute(services: Services) {
           citedAs(services, request, set, query),
           dados,
         );
-        const shown = shownDataset(set, query);
-        return send(headers, () => openFile(chosen, { client, set: own, shown, tenant, query, planilha, meta, about }));
+        const shown = shownDataset(viewedColumns(set, query.where), query);
+        return send(headers, () =>
+          openFile(chosen, { client, set: own, shown, tenant, query, planilha, parts, meta, about }),
+        );
       });
     const sent = chosen.drawn
       ? sendDrawn(services, request, reply, during)
@@ -170,13 +197,15 @@ async function sendDrawn(
   }
 }
 
+/** What a file is asked to hold, and how. */
+interface WholeQuestion {
+  query: Query;
+  planilha: boolean;
+  partes: boolean;
+}
+
 /** A file holds every row, or every group: asking for a page of it is a mistake worth telling. */
-function wholeOf(
-  set: Dataset,
-  format: string,
-  chosen: Format,
-  request: FastifyRequest,
-): { query: Query; planilha: boolean } {
+function wholeOf(set: Dataset, chosen: Format, request: FastifyRequest): WholeQuestion {
   const asked = pairsOf(request);
   const paging = ['_page', '_size', '_topo', '_apos', ...(chosen.openGroups ? [] : ['_por'])];
   const stray = asked.find(([name]) => paging.includes(name));
@@ -186,10 +215,19 @@ function wholeOf(
       'BAD_QUERY',
       `“${stray[0]}” não se usa em um arquivo: ele traz todas as linhas da consulta${chosen.openGroups ? ', ou todos os grupos de “_por”' : ''}.`,
     );
-  const sheets = asked.filter(([name, value]) => name === '_planilha' && value === '1');
-  if (sheets.length > 1) throw new Fault(400, 'BAD_QUERY', '“_planilha” aparece mais de uma vez.');
-  const planilha = format === 'csv' && sheets.length === 1;
-  return { query: pastQueryOf(set, planilha ? asked.filter(([name]) => name !== '_planilha') : asked), planilha };
+  const marks = [...(chosen.sheet ? ['_planilha'] : []), ...(chosen.parts === 'asked' ? ['_partes'] : [])];
+  const taken = marks.filter((name) => asked.some(([own, value]) => own === name && value === '1'));
+  for (const name of taken)
+    if (asked.filter(([own]) => own === name).length > 1)
+      throw new Fault(400, 'BAD_QUERY', `“${name}” aparece mais de uma vez.`);
+  const query = pastQueryOf(
+    set,
+    asked.filter(([name]) => !taken.includes(name)),
+  );
+  const partes = chosen.parts === 'always' || taken.includes('_partes');
+  if (partes && isGrouped(query))
+    throw new Fault(400, 'BAD_QUERY', 'Grupos não têm partes: retire “_por”, ou “_partes”.');
+  return { query, planilha: taken.includes('_planilha'), partes };
 }
 
 function metaOf(

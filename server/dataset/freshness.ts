@@ -3,7 +3,7 @@ import type { Dados } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Condition, Query } from '../../catalog/query.ts';
 import { selectNewestPeriod } from '../database/sql/periods.ts';
-import { type PastView, pastDados } from '../historico/view.ts';
+import type { PastView } from '../historico/view.ts';
 
 /** The period of a dataset whose data go furthest, as the database keeps it. */
 export interface Freshest {
@@ -37,7 +37,7 @@ export async function readPastFreshness(
   { where }: Pick<Query, 'where'>,
   past: PastView | null,
 ): Promise<Dados> {
-  return past ? pastDados(past) : readFreshness(client, set, tenant, where);
+  return past ? past.dados : readFreshness(client, set, tenant, where);
 }
 
 /** Of when the sums of a year are that several datasets make up: the first of them that has the year tells. */

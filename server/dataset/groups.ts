@@ -4,8 +4,9 @@ import type { Value } from '../../catalog/fields/field.ts';
 import { GROUP_KEYS, groupLabel, othersLabel, type QueryGroup } from '../../catalog/list/group.ts';
 import { groupsOf, type Query, SIZE, sayQuery } from '../../catalog/query.ts';
 import type { GroupQuery } from '../database/sql/aggregate.ts';
-import { enterPast, openPast } from '../historico/view.ts';
+import { enterPast, openPast, type PastView } from '../historico/view.ts';
 import type { Services } from '../http/request.ts';
+import { readDeclaredValues } from './declared.ts';
 import { readPastFreshness } from './freshness.ts';
 import { type CountedGroup, readCountedGroups } from './totals.ts';
 
@@ -17,8 +18,9 @@ export async function readGroups(
   set: Dataset,
   tenant: number,
   query: GroupQuery,
+  rehearsed?: PastView,
 ): Promise<GroupAnswer> {
-  const past = await openPast(services, set, tenant, query);
+  const past = rehearsed ?? (await openPast(services, set, tenant, query));
   return services.db.read(tenant, async (client) => {
     const own = await enterPast(client, set, tenant, past);
     const [rows, dados] = await Promise.all([
@@ -27,9 +29,12 @@ export async function readGroups(
     ]);
     const others = groupsOf(query).map((_, i) => othersOf(rows, i, query.top?.[i]));
     const data = rows.map((row) => labelledGroup(own, query, row, others));
+    const declarados = past ? [] : await readDeclaredValues(client, set, tenant, query, rows);
     const size = query.top ? Math.max(SIZE, data.length) : query.size;
     const total = query.top ? data.length : (rows[0]?.grupos ?? 0);
-    return { ok: true, data, page: query.page, size, total, says: sayQuery(set, query, past?.day), dados };
+    const says = sayQuery(set, query, past?.day);
+    const stated = declarados.length > 0 && { declarados };
+    return { ok: true, data, page: query.page, size, total, says, ...stated, dados };
   });
 }
 

@@ -5,10 +5,10 @@ import type { Dataset } from '../../catalog/dataset.ts';
 /** Age in days that the PNTP allows the newest data to have (Atualidade). */
 export const FRESH_DAYS = 30;
 
-/** The last day that each dataset of each body covers, by rows or by a declaration that there were none. */
+/** The last day that each dataset of each body covers, by rows or by a declaration that there were none of it at all. */
 const LATEST = `SELECT tenant, dataset, max(dia)::text AS dia FROM (
   SELECT tenant, dataset, referencia AS dia FROM portal.periodos
-  UNION ALL SELECT tenant, dataset, ate FROM portal.declaracoes) ditos GROUP BY tenant, dataset`;
+  UNION ALL SELECT tenant, dataset, ate FROM portal.declaracoes WHERE campo = '') ditos GROUP BY tenant, dataset`;
 
 /** Last days by body and dataset. */
 export type LatestDays = ReadonlyMap<number, ReadonlyMap<string, string>>;

@@ -4,7 +4,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
 import { shownFields } from '../../catalog/list/chosen.ts';
 import { MOST, type Query, sayQuery } from '../../catalog/query.ts';
-import { enterPast, openPast } from '../historico/view.ts';
+import { enterPast, openPast, type PastView } from '../historico/view.ts';
 import type { Services } from '../http/request.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import { type NumberedRow, printCursor } from './cursor.ts';
@@ -15,11 +15,17 @@ import { type ListPage, readPage } from './page.ts';
 import { rememberTotals } from './remembered.ts';
 import { readCountedGroups, readTotals } from './totals.ts';
 
-/** A page of rows with the count and the sums of all of them, read in one snapshot. */
-export async function readList(services: Services, set: Dataset, body: Tenant, query: Query): Promise<ListAnswer> {
+/** A page of rows with the count and the sums of all of them, read in one snapshot: those of a rehearsal, where one is given. */
+export async function readList(
+  services: Services,
+  set: Dataset,
+  body: Tenant,
+  query: Query,
+  rehearsed?: PastView,
+): Promise<ListAnswer> {
   const { id: tenant } = body;
   const shown = shownFields(set, query).map(([name]) => name);
-  const past = await openPast(services, set, tenant, query);
+  const past = rehearsed ?? (await openPast(services, set, tenant, query));
   return services.db.read(tenant, async (client) => {
     const own = await enterPast(client, set, tenant, past);
     const counting = past ? readTotals(client, own, tenant, query) : rememberTotals(services, client, set, body, query);

@@ -64,6 +64,6 @@ async function answerDetail(services: Services, request: FastifyRequest, reply: 
   const { tenant } = request.site;
   const question = `${cacheTag(tenant.id, set.id)}/${JSON.stringify(key.values)}${carga === undefined ? '' : `?_carga=${carga}`}`;
   await sendAnswer(services, request, reply, { question, datasets: detailSources(services, set) }, () =>
-    readDetail(services, set, tenant, key.values, carga),
+    readDetail(services, set, tenant, key.values, { carga }),
   );
 }

@@ -7,12 +7,15 @@ import { readVersions } from './remembered.ts';
 /** The ETag of the file of a question: weak, because what is compressed on its way or drawn anew says the same in other bytes. */
 export async function readFileTag(
   client: pg.ClientBase,
-  set: Dataset,
+  sets: readonly Dataset[],
   tenant: number,
   question: string,
 ): Promise<string> {
-  const versions = await readVersions(client, set, tenant);
-  const digest = createHash('sha256').update(`${tenant} ${versions} ${question}`).digest('base64url');
+  const versions: string[] = [];
+  for (const set of sets) versions.push(await readVersions(client, set, tenant));
+  const digest = createHash('sha256')
+    .update(`${tenant} ${versions.join(' ')} ${question}`)
+    .digest('base64url');
   return `W/"${digest.slice(0, 22)}"`;
 }
 

@@ -26,8 +26,11 @@ import { ocdsOperations } from '../../catalog/ocds/answer.ts';
 import { pacotesOperations } from '../../catalog/pacotes/answer.ts';
 import { percursoOperations } from '../../catalog/percurso/answer.ts';
 import { perguntasOperations } from '../../catalog/perguntas/answer.ts';
+import { pntpOperations } from '../../catalog/pntp/answer.ts';
+import { privacidadeOperations } from '../../catalog/privacidade/answer.ts';
 import { receitaOperations } from '../../catalog/receita/answer.ts';
 import { referenciaOperations } from '../../catalog/referencia/operations.ts';
+import { servicosOperations } from '../../catalog/servicos/operations.ts';
 import { webhooksOperations } from '../../catalog/webhooks/answer.ts';
 
 /** Every operation of the API: one line for each feature. */
@@ -57,6 +60,9 @@ export const operationsOf = (datasets: readonly Dataset[]): readonly Operation[]
   ...estruturaOperations,
   ...glossarioOperations,
   ...perguntasOperations,
+  ...servicosOperations,
+  ...privacidadeOperations,
+  ...pntpOperations,
   ...obrasOperations,
   ...mensagensOperations,
   ...atenderOperations,

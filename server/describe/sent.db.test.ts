@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Operation } from '../../catalog/contract/operation.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
-import type { Desafio, Enviada, Papel } from '../../catalog/mensagens/answer.ts';
+import type { AttendantPapel, Desafio, Enviada } from '../../catalog/mensagens/answer.ts';
 import { row } from '../../test/loads.ts';
 import { complaint, solve } from '../../test/messages.ts';
 import { PDF } from '../../test/pdf.ts';
@@ -73,7 +73,7 @@ async function proof(): Promise<Record<string, string>> {
 }
 
 /** The header of whoever holds the link of a letter about a message. */
-async function bearer({ protocolo }: Enviada, papel: Papel, setor: string | null = null) {
+async function bearer({ protocolo }: Enviada, papel: AttendantPapel, setor: string | null = null) {
   const { rows } = await portal.db.own((client) =>
     client.query<{ id: string }>('SELECT id FROM mensagens.recebidas WHERE protocolo = $1', [protocolo]),
   );
@@ -107,10 +107,19 @@ it('a message, its files, its answer and its appeal are answered as described', 
   await act('parecer', await bearer(sent, 'unidade', unidade), { autor: 'Davi', texto: 'A lâmpada queimou.' });
   await act('identidade', ours, { autor: 'Carla' });
   await act('prorrogar', ours, MOTIVO);
+  await act('perguntar', ours, { autor: 'Carla', texto: 'Em que altura da rua?' });
+  await follow('esclarecimento', sent, { texto: 'Diante do número 12.' });
   const { id } = await attach('/v1/atender/anexos', ours);
   await act('responder', ours, { autor: 'Carla', texto: 'A lâmpada foi trocada.', anexos: [id] });
   await follow('avaliacao', sent, { nota: 4, comentario: 'Obrigada.' });
   await follow('recurso', sent, { texto: 'O poste continua apagado.' });
+});
+
+it('a mark of a service is answered as described', async () => {
+  const path = '/v1/servicos/{slug}/avaliacao';
+  await send('post', path, '/v1/servicos/ouvidoria/avaliacao', 200, { body: { nota: 4 } });
+  await send('post', path, '/v1/servicos/ouvidoria/avaliacao', 400, { body: { nota: 9 } });
+  await send('post', path, '/v1/servicos/nada/avaliacao', 404, { body: { nota: 4 } });
 });
 
 it('a message that is closed, and requests that are refused, are answered as described', async () => {

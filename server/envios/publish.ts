@@ -7,7 +7,7 @@ import { Fault, faultEnvelope } from '../http/fault.ts';
 import { readParameters } from '../http/parameters.ts';
 import { streamReply } from '../http/stream.ts';
 import type { LoadMeter } from '../metrics/loads.ts';
-import { WrongOffset } from './receiver.ts';
+import { WrongOffset } from './bytes.ts';
 import { isEnded, type Upload } from './store.ts';
 import { beginUpload, describeUpload, findUpload, loadableDataset, tooLarge, type UploadServices } from './upload.ts';
 

@@ -2,16 +2,14 @@ import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Database } from '../database/db.ts';
 import { faultOf } from '../http/fault.ts';
-import { LoadProcesses } from '../import/process/pool.ts';
 import type { LoadStep, LoadTask } from '../import/process/task.ts';
 import { type LoadReport, RejectedLoad } from '../import/publish/report.ts';
 import type { Limits } from '../limits/limits.ts';
-import { Turns } from '../limits/turns.ts';
 import { Refusal } from '../refusal.ts';
 import { markTokenUsed } from '../remote/register.ts';
-import { runClaimed } from './claim.ts';
 import { forcedFormat, parsePeriods } from './order.ts';
-import { DAY, isEnded, type QueuedLoad, type Upload, type UploadStore } from './store.ts';
+import { LoadRunner } from './runner.ts';
+import { isEnded, type QueuedLoad, type Upload, type UploadStore } from './store.ts';
 
 /** What the queue works with. */
 export interface LoadQueueServices {
@@ -33,18 +31,12 @@ interface Job extends QueuedLoad {
 /** Queue of the loads of uploaded files. Each result is written to the upload; a load that a restart cuts off can be asked for again. */
 export class LoadQueue {
   readonly #services: LoadQueueServices;
-  readonly #turns: Turns;
-  readonly #processes: LoadProcesses;
+  readonly #runner: LoadRunner;
   readonly #jobs = new Map<string, Job>();
-  readonly #stop = new AbortController();
 
   constructor(services: LoadQueueServices) {
-    const { loads, loadsPerBody, uploadsPerBody, loadMemory, loadMinutes } = services.limits;
     this.#services = services;
-    // A file may wait for as long as it is kept.
-    const waiting = { waitingPerAddress: uploadsPerBody, patienceMs: DAY };
-    this.#turns = new Turns({ places: loads, perAddress: loads, perBody: loadsPerBody, spare: 0, ...waiting });
-    this.#processes = new LoadProcesses({ memory: loadMemory, minutes: loadMinutes });
+    this.#runner = new LoadRunner(services.db, services.limits);
   }
 
   /** Whether this process is loading a file. */
@@ -70,9 +62,9 @@ export class LoadQueue {
 
   /** Stops the running loads: nothing of them was published, and their senders ask again. */
   async close(): Promise<void> {
-    this.#stop.abort();
+    this.#runner.abort();
     await Promise.allSettled([...this.#jobs.values()].map(({ done }) => done));
-    await this.#processes.close();
+    await this.#runner.close();
   }
 
   /** Tells the other processes how far a load is, for as long as it waits or runs. */
@@ -93,36 +85,26 @@ export class LoadQueue {
   }
 
   async #run(upload: Upload, set: Dataset, weight: number, job: Job): Promise<Upload> {
-    let leave = (): void => undefined;
+    const { id, tenant } = upload;
     try {
-      const who = { body: upload.tenant, weight, address: `órgão ${upload.tenant}` };
-      leave = await this.#turns.take(who, this.#stop.signal);
-      const { db, limits } = this.#services;
-      return await runClaimed(db, limits, upload, this.#stop.signal, () => this.#loadOnce(upload, set, job));
+      return await this.#runner.run({ id, tenant, weight }, (processes, signal) =>
+        this.#loadOnce(upload, async () => {
+          await this.#services.db.own((client) => markTokenUsed(client, upload.chave.id), signal);
+          const { store, database } = this.#services;
+          return processes.run(taskOf(upload, set, store, database), (step) => advance(job, step), signal);
+        }),
+      );
     } catch (error) {
-      return this.#stop.signal.aborted ? upload : await this.#end(upload, this.#failure(error));
-    } finally {
-      leave();
+      return this.#runner.isStopping ? upload : await this.#end(upload, this.#failure(error));
     }
   }
 
   /** Loads a file, unless another process has done so since it was asked for. */
-  async #loadOnce(upload: Upload, set: Dataset, job: Job): Promise<Upload> {
+  async #loadOnce(upload: Upload, load: () => Promise<LoadReport>): Promise<Upload> {
     const now = await this.#services.store.find(upload.tenant, upload.id);
     if (now && isEnded(now)) return now;
-    const relatorio = await this.#load(upload, set, job);
+    const relatorio = await load();
     return this.#end(upload, { estado: upload.conferir ? 'conferido' : 'publicado', relatorio, mensagem: null });
-  }
-
-  async #load(upload: Upload, set: Dataset, job: Job): Promise<LoadReport> {
-    const { db, database, store } = this.#services;
-    const { signal } = this.#stop;
-    await db.own((client) => markTokenUsed(client, upload.chave.id), signal);
-    const onStep = (step: LoadStep): void => {
-      if (step.kind === 'read') job.lidas = step.lines;
-      else job.etapa = step.what;
-    };
-    return this.#processes.run(taskOf(upload, set, store, database), onStep, signal);
   }
 
   /** The state after a failed load: a wrong file is refused; after a fault of ours the file is kept, to be published by asking again. */
@@ -142,6 +124,12 @@ export class LoadQueue {
   }
 }
 
+/** Notes how far a load is. */
+export function advance(at: QueuedLoad, step: LoadStep): void {
+  if (step.kind === 'read') at.lidas = step.lines;
+  if (step.kind === 'stage') at.etapa = step.what;
+}
+
 /** The options of an upload as those of a load. */
 function taskOf(upload: Upload, set: Dataset, store: UploadStore, database: pg.ClientConfig): LoadTask {
   const period = parsePeriods(set, upload);
@@ -149,7 +137,7 @@ function taskOf(upload: Upload, set: Dataset, store: UploadStore, database: pg.C
     database,
     tenant: upload.tenant,
     dataset: set.id,
-    path: store.file(upload),
+    files: [{ path: store.file(upload), name: upload.nome }],
     name: upload.nome,
     ...(upload.referencia && { reference: upload.referencia }),
     author: `chave:${upload.chave.nome}`,

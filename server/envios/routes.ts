@@ -6,9 +6,10 @@ import type { Services } from '../http/request.ts';
 import { readShape } from '../http/shape.ts';
 import type { LoadMeter } from '../metrics/loads.ts';
 import { authenticate, refuseOtherUse } from '../remote/holder.ts';
+import { WrongOffset } from './bytes.ts';
 import { publishUpload, sendRefusedRows, uploadWhole } from './publish.ts';
 import { LoadQueue } from './queue.ts';
-import { UploadReceiver, WrongOffset } from './receiver.ts';
+import { UploadReceiver } from './receiver.ts';
 import { UploadStore } from './store.ts';
 import { beginUpload, describeUpload, findUpload, tooLarge, type UploadServices } from './upload.ts';
 

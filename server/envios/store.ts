@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EnvioEstado } from '../../catalog/envios/answer.ts';
 import type { UploadOrder } from '../../catalog/envios/request.ts';
@@ -35,7 +35,7 @@ export const isEnded = ({ estado }: Pick<Upload, 'estado'>): boolean => ENDED_ST
 /** Milliseconds after which a note on how far a load is was left by a process that died. */
 const NOTE_STANDS_MS = 10_000;
 
-export const DAY = 86_400_000;
+const DAY = 86_400_000;
 const ID = /^[0-9a-f]{32}$/;
 
 /** Uploads on the disk: a folder for each, by tenant, outside of everything that is served. */
@@ -122,21 +122,6 @@ export class UploadStore {
     return (await stat(this.refused(upload)).catch(() => null))?.size ?? 0;
   }
 
-  /** Appends bytes. Those that arrived before a connection broke stay. */
-  async append(upload: Upload, from: number, source: AsyncIterable<Uint8Array>): Promise<void> {
-    const handle = await open(this.file(upload), 'r+');
-    try {
-      let at = from;
-      for await (const bytes of source) {
-        if (at + bytes.length > upload.tamanho) throw new UploadOverflow();
-        await handle.write(bytes, 0, bytes.length, at);
-        at += bytes.length;
-      }
-    } finally {
-      await handle.close();
-    }
-  }
-
   async sum(upload: Upload): Promise<string> {
     const hash = createHash('sha256');
     for await (const bytes of createReadStream(this.file(upload), { highWaterMark: 256 * 1024 })) hash.update(bytes);
@@ -174,6 +159,3 @@ async function touched(folder: string): Promise<number> {
   );
   return Math.max(...(await Promise.all(times)).map((found) => found?.mtimeMs ?? 0));
 }
-
-/** Thrown when more bytes come than were announced. */
-export class UploadOverflow extends Error {}

@@ -1,6 +1,7 @@
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Row } from '../../catalog/fields/field.ts';
+import { toldTotal } from '../../catalog/list/mean.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 
 /** Most rows of a PDF, some 500 pages: nobody reads more, and it is made in memory. */
@@ -55,7 +56,7 @@ export function printoutOf(set: Dataset, meta: PrintoutMeta): Printout {
     title: set.title,
     sentences: sentences(set, meta),
     columns: set.list.columns.map((names) => column(set, names)),
-    totals: totals(set, meta.totals),
+    totals: totals(set, meta),
     empty: 'Nenhum resultado encontrado.',
     address: meta.address,
     created: meta.publicadaEm ?? '1970-01-01T00:00:00Z',
@@ -82,10 +83,11 @@ export function printoutCells(set: Dataset, row: Row): PrintoutCell[] {
   });
 }
 
-function totals(set: Dataset, sums: PrintoutMeta['totals']): PrintoutCell[] {
+function totals(set: Dataset, { totals: sums, total }: PrintoutMeta): PrintoutCell[] {
   const shown = set.list.columns.map((names): PrintoutCell => {
-    const sum = sums[pair(names)[0]];
-    return [sum === undefined ? '' : fieldOf(set, pair(names)[0]).format(sum)];
+    const [name] = pair(names);
+    const sum = sums[name];
+    return [sum === undefined ? '' : toldTotal(set, name, sum, total).text];
   });
   return shown.every(([text]) => text === '') ? [] : [[shown[0]?.[0] || 'Total'], ...shown.slice(1)];
 }
@@ -94,8 +96,8 @@ const count = (rows: number): string => counted(rows, 'linha', 'linhas');
 
 function sentences(set: Dataset, meta: PrintoutMeta): string[] {
   const sums = Object.entries(meta.totals).map(([name, sum]) => {
-    const field = fieldOf(set, name);
-    return `${field.label}: ${field.format(sum)}`;
+    const { label, text } = toldTotal(set, name, sum, meta.total);
+    return `${label}: ${text}`;
   });
   return [
     `${meta.says.charAt(0).toLocaleUpperCase('pt-BR')}${meta.says.slice(1)}.`,

@@ -1,9 +1,18 @@
 /** The longest name that Excel gives a sheet. */
-export const MAX_SHEET_NAME = 31;
+const MAX_SHEET_NAME = 31;
 /** Characters that Excel refuses in the name of a sheet. */
 const FORBIDDEN = /[[\]:*?/\\\p{Cc}]+/gu;
 /** Endings that a name loses: prepositions and articles, punctuation, and the apostrophe that Excel refuses there. */
 const LOOSE_END = /(?:\s(?:[aeo]|[ao]s|d[aeo]s?|n[ao]s?|em|ou|com|para|por|pel[ao]s?|sem)|[\s,;.–—'-])+$/iu;
+
+/** The name of one more sheet, which no other has: `Contratos`, `Contratos_2`. */
+export function freeName(name: string, taken: readonly string[]): string {
+  for (let number = 1; ; number++) {
+    const ending = number === 1 ? '' : `_${number}`;
+    const own = name.slice(0, MAX_SHEET_NAME - ending.length) + ending;
+    if (!taken.includes(own)) return own;
+  }
+}
 
 /** Name of a sheet from a title: as many whole words as fit. Of a long title, what follows a colon is left out. */
 export function sheetName(title: string): string {

@@ -1,4 +1,3 @@
-import { MAX_SHEET_NAME } from './sheet.ts';
 import { attributeText } from './xml.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -14,11 +13,11 @@ const FIRST_FORMAT = 164;
 export const sheetPath = (number: number): string => `xl/worksheets/sheet${number}.xml`;
 
 /** The parts of a workbook besides its sheets, by path. `formats` are those of its cells: style 1 has the first. */
-export function workbookParts(name: string, sheets: number, formats: readonly string[]): [path: string, xml: string][] {
-  const numbers = Array.from({ length: sheets }, (_, i) => i + 1);
+export function workbookParts(names: readonly string[], formats: readonly string[]): [path: string, xml: string][] {
+  const numbers = names.map((_, i) => i + 1);
   return [
     ['xl/styles.xml', styles(formats)],
-    ['xl/workbook.xml', workbook(name, numbers)],
+    ['xl/workbook.xml', workbook(names)],
     ['xl/_rels/workbook.xml.rels', sheetRelations(numbers)],
     [
       '_rels/.rels',
@@ -49,17 +48,9 @@ function styles(formats: readonly string[]): string {
   ].join('');
 }
 
-function workbook(name: string, numbers: readonly number[]): string {
-  const sheets = numbers.map(
-    (number) => `<sheet name="${attributeText(numberedName(name, number))}" sheetId="${number}" r:id="rId${number}"/>`,
-  );
+function workbook(names: readonly string[]): string {
+  const sheets = names.map((name, i) => `<sheet name="${attributeText(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`);
   return `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.join('')}</sheets></workbook>`;
-}
-
-/** Name of a sheet of several: `Contratos`, `Contratos_2`. */
-function numberedName(name: string, number: number): string {
-  const ending = number === 1 ? '' : `_${number}`;
-  return name.slice(0, MAX_SHEET_NAME - ending.length) + ending;
 }
 
 function sheetRelations(numbers: readonly number[]): string {

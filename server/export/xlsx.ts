@@ -5,7 +5,7 @@ import type { Field } from '../../catalog/fields/field.ts';
 import { copyLines } from './copy.ts';
 import { readableFrom } from './readable.ts';
 import { type ColumnText, type RowFormat, rewriteRows } from './rows.ts';
-import { sheetName } from './sheet.ts';
+import { freeName, sheetName } from './sheet.ts';
 import { sheetPath, workbookParts } from './workbook.ts';
 import { elementText } from './xml.ts';
 import { ZipWriter } from './zip.ts';
@@ -18,28 +18,43 @@ const SHEET_LIMITS = { rows: 1_048_576, bytes: 4_000_000_000 };
  * of the screen. Rows beyond what a sheet can hold go to another.
  */
 export const xlsxStream = (client: ClientBase, copy: string, set: Dataset, limits = SHEET_LIMITS): Readable =>
-  readableFrom(workbook(copyLines(client, copy), set, limits));
+  workbookStream(client, [{ copy, set }], limits);
+
+/** What one dataset has in a workbook. */
+export interface WorkbookRows {
+  copy: string;
+  set: Dataset;
+}
+
+/** Streams several datasets as one workbook, each on sheets of its own name. */
+export const workbookStream = (client: ClientBase, all: readonly WorkbookRows[], limits = SHEET_LIMITS): Readable =>
+  readableFrom(workbook(client, all, limits));
 
 async function* workbook(
-  lines: AsyncGenerator<string>,
-  set: Dataset,
+  client: ClientBase,
+  all: readonly WorkbookRows[],
   limits: typeof SHEET_LIMITS,
 ): AsyncGenerator<Uint8Array> {
   const zip = new ZipWriter();
-  const fields = Object.values(set.fields);
-  const formats = [...new Set(fields.flatMap(({ sheetFormat }) => sheetFormat ?? []))];
-  const sheets = new SheetWriter(lines, fields, formats, limits);
-  // Nothing is sent before the first row is there: until then an error can be answered.
-  await sheets.hasMore();
-  let count = 0;
-  do {
-    count++;
-    yield* zip.file(sheetPath(count), sheets.next());
-  } while (await sheets.hasMore());
-  for (const [path, xml] of workbookParts(sheetName(set.title), count, formats))
-    yield* zip.file(path, [Buffer.from(xml)]);
+  const formats = formatsOf(all.flatMap(({ set }) => Object.values(set.fields)));
+  const names: string[] = [];
+  for (const { copy, set } of all) {
+    const name = sheetName(set.title);
+    const sheets = new SheetWriter(copyLines(client, copy), Object.values(set.fields), formats, limits);
+    // Nothing is sent before the first row is there: until then an error can be answered.
+    await sheets.hasMore();
+    do {
+      names.push(freeName(name, names));
+      yield* zip.file(sheetPath(names.length), sheets.next());
+    } while (await sheets.hasMore());
+  }
+  for (const [path, xml] of workbookParts(names, formats)) yield* zip.file(path, [Buffer.from(xml)]);
   yield zip.end();
 }
+
+const formatsOf = (fields: readonly Field[]): string[] => [
+  ...new Set(fields.flatMap(({ sheetFormat }) => sheetFormat ?? [])),
+];
 
 /** Writes rows as one sheet after the other, each as long as it may be. */
 class SheetWriter {

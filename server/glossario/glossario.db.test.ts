@@ -56,7 +56,7 @@ describe('/v1/perguntas', () => {
     expect(json.data.length).toBeGreaterThanOrEqual(20);
     expect(named(json.data, 'vaga-em-creche')).toMatchObject({
       categoria: 'Serviços da prefeitura',
-      atualizada: '2026-01-12',
+      atualizada: '2026-10-15',
       resposta: expect.stringMatching(/^<p>.*<\/p>$/),
     });
     const categories = json.data.map(({ categoria }) => categoria);

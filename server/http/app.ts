@@ -11,6 +11,7 @@ import { retrySeconds } from '../limits/retry.ts';
 import { duringVisit } from '../limits/visit.ts';
 import type { RequestMeter } from '../metrics/requests.ts';
 import { belowApi, hostFor } from '../tenants/host.ts';
+import { suspendedSentence } from '../tenants/suspended.ts';
 import type { Tenants } from '../tenants/tenants.ts';
 import { Fault, faultOf } from './fault.ts';
 import { type LogSetting, loggerOptions, requestLine } from './log.ts';
@@ -44,6 +45,8 @@ export interface AppSetting extends Services, ShellSetting, Pick<ServerSetting, 
 export interface AppFeatures extends CostRules {
   /** Registers the routes. A form that was sent to a page is answered with the page. */
   register(app: FastifyInstance, sendPosted: SendPosted): void;
+  /** Paths that answer while a body shows nothing to the public. */
+  unsuspended?: RegExp;
 }
 
 /** Builds the application; the caller decides where it listens. */
@@ -68,7 +71,7 @@ export async function buildApp(setting: AppSetting, features: AppFeatures): Prom
   watchRequests(app, setting, (request) => judge.shareOf(request).body);
   await registerPlugins(app, setting, spent, { ...judge, cost: features });
   const shell = new Shell(app, setting, setting);
-  app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, request, reply));
+  app.addHook('onRequest', (request, reply) => admit(setting.tenants, shell, features, request, reply));
   app.addHook('onRequest', (request, reply, done) => {
     if (!isAnyBodys(request)) duringVisit(visitOf(request, reply, setting.limits.requestSeconds), done);
     else done();
@@ -167,7 +170,7 @@ function handleFaults(app: FastifyInstance): void {
 }
 
 /** Assets are the same for every body, so they need none. */
-const ASSET = /^\/(?:assets\/|LogoTop\.png)/;
+const ASSET = /^\/(?:(?:painel\/)?assets\/|LogoTop\.png)/;
 const isAnyBodys = ({ raw }: FastifyRequest): boolean => ASSET.test(raw.url ?? '/');
 const API = /^\/api(?:[/?]|$)/;
 
@@ -175,6 +178,7 @@ const API = /^\/api(?:[/?]|$)/;
 async function admit(
   tenants: Tenants,
   shell: Shell,
+  { unsuspended }: AppFeatures,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
@@ -191,7 +195,15 @@ async function admit(
   }
   if (!site) return shell.send(request, reply, null);
   request.site = site;
+  const { suspensao, dados } = site.tenant;
+  if (!suspensao || unsuspended?.test(path)) return;
+  const sentence = suspendedSentence(dados.txtCliente, suspensao);
+  if (API.test(path)) throw new Fault(503, 'SUSPENDED', sentence, [], SUSPENDED_SECONDS);
+  return shell.sendSuspended(reply, site.tenant, sentence, SUSPENDED_SECONDS);
 }
+
+/** Seconds after which somebody asks a suspended body again. */
+const SUSPENDED_SECONDS = 3_600;
 
 /** Seconds after which somebody who was refused for a while asks again, where nothing tells better. */
 const USUAL_WAIT = 10;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { host, port, user, password, database } = new pg.Client(fresh.url);
   way = await startSwallowingProxy({ host, port });
   const config = { host: '127.0.0.1', port: way.port, user, password, database };
-  db = new Database({ owner: config, web: config, desk: config });
+  db = new Database({ owner: config, web: config, desk: config, staff: config });
 });
 
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { originOf } from './request.ts';
 
 /** Robots that render pages as a browser does: they need the answers that a page asks for, which themselves ask not to be indexed. */
 const DRAWING = ['Googlebot', 'Bingbot', 'Applebot'];
-const EXPORTS = ['csv', 'xlsx', 'json', 'jsonl', 'parquet', 'pdf'];
+const EXPORTS = ['csv', 'xlsx', 'json', 'jsonl', 'parquet', 'pdf', 'zip'];
 
 /** Text of robots.txt: every page and document of the body may be read, and no list a second time as a file. */
 function robots(api: string, sitemap: string | null): string {

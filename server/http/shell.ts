@@ -12,7 +12,7 @@ import { hideCpfInAddress } from '../../catalog/texto/privacy.ts';
 import { readBuild, type WebBuild } from '../page/build.ts';
 import { PageMaking, pathIn, pathOf } from '../page/making.ts';
 import { structuredData } from '../page/structured.ts';
-import { writeUnavailable } from '../page/unavailable.ts';
+import { writeSuspended, writeUnavailable } from '../page/unavailable.ts';
 import type { Site, Tenant } from '../tenants/tenants.ts';
 import { acceptedCodings } from './coding.ts';
 import { Fault } from './fault.ts';
@@ -130,6 +130,18 @@ export class Shell {
       .headers({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
       .header('retry-after', String(fault.retrySeconds ?? RETRY_SECONDS))
       .send(writeUnavailable(build.template, fault.message));
+  }
+
+  /** Sends the page of a body that is suspended: why, and whom to ask instead. */
+  async sendSuspended(reply: FastifyReply, tenant: Tenant, sentence: string, seconds: number): Promise<FastifyReply> {
+    this.#build ??= readBuild(this.#webDir);
+    const build = await this.#build;
+    allowScripts(reply, build, null);
+    return reply
+      .code(503)
+      .headers({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+      .header('retry-after', String(seconds))
+      .send(writeSuspended(build.template, sentence, tenant.dados.entidade));
   }
 
   /** Sends the page of a form that a browser sent by itself, with what came of it. Nobody on the way keeps it. */

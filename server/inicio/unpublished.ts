@@ -1,5 +1,5 @@
 import type { Quadro } from '../../catalog/inicio/answer.ts';
-import { selectDeclarations } from '../database/sql/loads.ts';
+import { wholeStatements } from '../dataset/declaration.ts';
 import type { HomeSnapshot } from './snapshot.ts';
 
 /** Where nothing was published there is no figure, and no zero either: there may be a statement. */
@@ -8,8 +8,7 @@ export async function unpublishedPanel(
   dataset: string,
   of: Pick<Quadro, 'id' | 'titulo' | 'termo' | 'para'>,
 ): Promise<Quadro> {
-  const { rows } = await client.query<{ dataset: string; texto: string; ate: string }>(selectDeclarations(tenant.id));
-  const said = rows.find((row) => row.dataset === dataset);
+  const said = (await wholeStatements(client, tenant.id)).get(dataset);
   const declaracao = said ? { texto: said.texto, ate: said.ate } : null;
   return { ...of, valores: [], base: null, linhas: null, declaracao };
 }

@@ -234,6 +234,28 @@ export const LIMITS = {
     to: 1_000_000,
     meaning: 'MB em disco para os envios de um mesmo órgão, com as linhas recusadas',
   },
+  documentMegabytes: {
+    variable: 'LIMIT_DOCUMENT_MEGABYTES',
+    usual: 50,
+    from: 1,
+    to: 1_000,
+    meaning: 'MB de cada documento enviado pelo painel; o texto de um PDF de mais de 50 MB não é lido',
+  },
+  rehearsalsPerBody: {
+    variable: 'LIMIT_REHEARSALS_PER_BODY',
+    usual: 60,
+    from: 1,
+    to: 10_000,
+    meaning:
+      'envios abertos ao mesmo tempo no painel de um mesmo órgão; o espaço em disco é o de `LIMIT_UPLOAD_ROOM_PER_BODY`',
+  },
+  rehearsalsPerPerson: {
+    variable: 'LIMIT_REHEARSALS_PER_PERSON',
+    usual: 30,
+    from: 1,
+    to: 10_000,
+    meaning: 'envios abertos ao mesmo tempo no painel por uma mesma pessoa, com até metade do espaço em disco do órgão',
+  },
   plainRows: {
     variable: 'LIMIT_PLAIN_ROWS',
     usual: 50_000,

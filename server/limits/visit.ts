@@ -24,6 +24,9 @@ export interface OngoingVisit extends Visitor {
 
 const visits = new AsyncLocalStorage<OngoingVisit>();
 
+/** Does work that a visit asked for and that goes on when the visitor has left. */
+export const outsideVisit = <T>(work: () => T): T => visits.exit(work);
+
 /** The visit that the running code works for; undefined in commands and in the portal's own work. */
 export const currentVisit = (): OngoingVisit | undefined => visits.getStore();
 

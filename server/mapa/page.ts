@@ -1,4 +1,4 @@
-import { type SiteMap, siteMap } from '../../catalog/mapa/sitemap.ts';
+import { datasetWords, type SiteMap, siteMap } from '../../catalog/mapa/sitemap.ts';
 import { frameOf } from '../http/frame.ts';
 import type { Services } from '../http/request.ts';
 import type { Site } from '../tenants/tenants.ts';
@@ -9,5 +9,5 @@ export const siteMapOf = ({ services, site }: { services: Services; site: Site }
     services.datasets,
     site.tenant.tipo,
     frameOf(services.datasets, site.tenant),
-    Object.fromEntries(services.datasets.map(({ id, about }) => [id, about])),
+    datasetWords(services.datasets),
   );

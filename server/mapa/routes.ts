@@ -29,9 +29,7 @@ export function sitemapRoutes(app: FastifyInstance, services: Services): void {
 
 /** Datasets whose records are in sitemaps: not those of people, nor a cut, which would repeat the records of another. */
 const findable = (services: Services, { site }: FastifyRequest): Dataset[] =>
-  services.datasets.filter(
-    (set) => set.menu && set.detail && !set.cut && !set.people && concerns(set, site.tenant.tipo),
-  );
+  services.datasets.filter((set) => set.detail && !set.cut && !set.people && concerns(set, site.tenant.tipo));
 
 interface Place {
   loc: string;

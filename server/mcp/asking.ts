@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { concerns } from '../../catalog/body.ts';
 import type { Dados } from '../../catalog/dataset/answer.ts';
-import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
+import type { Dataset } from '../../catalog/dataset.ts';
 import { type Query, SIZE } from '../../catalog/query.ts';
 import { citedAs, siteOf } from '../dataset/cite.ts';
 import { Fault } from '../http/fault.ts';
@@ -85,4 +85,4 @@ export class BodyAsker {
 }
 
 /** The page of a dataset, or that of its loads where it has none of its own. */
-export const pagePath = (set: Dataset): string => (set.menu ? `/${set.id}` : `/cargas/${sourceOf(set)}`);
+export const pagePath = (set: Dataset): string => `/${set.id}`;

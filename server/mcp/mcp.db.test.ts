@@ -66,6 +66,8 @@ async function call(host: string, name: string, args: Record<string, unknown>) {
 
 beforeAll(async () => {
   portal = await sharePortal();
+  // A request that comes by no listener of the portal's own finds routes only once they are ready.
+  await portal.app.ready();
   // A server of its own: the portal is shared with tests that listen to it themselves.
   server = createServer((request, response) => portal.app.routing(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { BuscaAnswer } from '../../catalog/busca/answer.ts';
 import type { UltimasCargasAnswer } from '../../catalog/cargas/answer.ts';
 import type { DetailAnswer, GroupAnswer, ListAnswer } from '../../catalog/dataset/answer.ts';
-import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
+import { sourceOf } from '../../catalog/dataset.ts';
 import { pathOf } from '../../catalog/key.ts';
 import { recordTitle } from '../../catalog/novidades/record.ts';
 import { type Pairs, printQuery } from '../../catalog/query.ts';
@@ -76,7 +76,7 @@ export async function readRecord(body: BodyAsker, { conjunto, chave }: Asked<'ob
   const key = chave.map((part) => (part === null ? '' : String(part)));
   const path = pathOf(set.id, key);
   const { data, related, correcoes, dados } = await body.ask<DetailAnswer>(path);
-  const page = set.menu && set.detail ? path : pagePath(set);
+  const page = set.detail ? path : pagePath(set);
   return {
     linhas: data,
     relacionados: related.map(({ dataset, total, query, data: rows }) => ({
@@ -94,8 +94,7 @@ export async function readRecord(body: BodyAsker, { conjunto, chave }: Asked<'ob
 const FEW_RELATED = 10;
 
 function pageOfQuery(body: BodyAsker, id: string, query: string): string {
-  const set: Dataset = body.datasetNamed(id);
-  return `${body.site}${set.menu ? `/${id}` : `/api/v1/${id}`}?${query}`;
+  return `${body.site}/${id}?${query}`;
 }
 
 /** What answers to some words, of every kind, and of when the data of each kind are. */

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { atomically } from '../database/atomic.ts';
 import type { PastLoad } from '../import/past.ts';
 import { noDifference, type StateDifference } from './compare.ts';
 import type { RecordChange } from './lines.ts';
@@ -29,8 +30,7 @@ export async function recordDifference(
   compared: ComparedLoad,
   difference: StateDifference | null,
 ): Promise<void> {
-  await client.query('BEGIN');
-  try {
+  await atomically(client, async () => {
     await recordCounts(client, compared, difference);
     for (let at = 0; at < (difference?.changes.length ?? 0); at += BATCH)
       await recordChanges(client, compared, difference?.changes.slice(at, at + BATCH) ?? [], at);
@@ -39,11 +39,7 @@ export async function recordDifference(
     const { tenant, set } = compared;
     const message = JSON.stringify({ tenant, dataset: changesTag(set.id) });
     await client.query("SELECT pg_notify('portal_versao', $1)", [message]);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
+  });
 }
 
 async function recordCounts(

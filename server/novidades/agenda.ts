@@ -82,7 +82,7 @@ function eventOf(
     description: mainFacts(set, row)
       .map(({ label, text }) => `${label}: ${text}`)
       .join('\n'),
-    url: set.detail && set.menu ? `${site}${path}` : `${site}/${set.id}`,
+    url: set.detail ? `${site}${path}` : `${site}/${set.id}`,
     sequence: load?.carga ?? 0,
     stamp: load?.publicadaEm.toISOString() ?? NEVER,
   };

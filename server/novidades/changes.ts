@@ -113,7 +113,7 @@ function changeEntry({ site, tag }: FeedPlace, set: Dataset, change: Mudanca): A
     links: [
       {
         rel: 'alternate',
-        href: `${site}${set.menu ? (change.para ?? listOfKey(set, change)) : '/cargas'}`,
+        href: `${site}${change.para ?? listOfKey(set, change)}`,
         type: 'text/html',
       },
     ],
@@ -145,12 +145,14 @@ const changedFacts = (set: Dataset, { campos, registro }: Mudanca): RecordFact[]
 const declaredEntry = (
   { site, tag }: FeedPlace,
   set: Dataset,
-  { de, ate, texto, publicadaEm }: Declaracao,
+  { de, ate, parte, texto, publicadaEm }: Declaracao,
 ): AtomEntry => ({
-  id: tag(`${set.id}/declaracao/${de}/${ate}`),
-  title: `${set.title}: declaração de que não houve, de ${formatDay(de)} a ${formatDay(ate)}`,
+  id: tag(
+    [set.id, 'declaracao', de, ate, ...(parte ? [parte.campo, parte.valor] : [])].map(encodeURIComponent).join('/'),
+  ),
+  title: `${set.title}${parte ? ` (${parte.rotulo})` : ''}: declaração de que não houve, de ${formatDay(de)} a ${formatDay(ate)}`,
   updated: publicadaEm,
-  links: [{ rel: 'alternate', href: `${site}/${set.menu ? set.id : 'cargas'}`, type: 'text/html' }],
+  links: [{ rel: 'alternate', href: `${site}/${set.id}`, type: 'text/html' }],
   category: { term: set.id, label: set.title },
   content: html`<p>${texto}</p>`,
 });

@@ -21,10 +21,7 @@ export async function listFeed(
     subtitle: set.about,
     updated: latestOf(entries.map(({ updated }) => updated)),
     author: { name: place.body, uri: place.site },
-    links: [
-      ...feedLinks(place, set.menu ? withQuery(`/${set.id}`, query) : '/cargas'),
-      ...pageLinks(place, page, hasNext),
-    ],
+    links: [...feedLinks(place, withQuery(`/${set.id}`, query)), ...pageLinks(place, page, hasNext)],
     entries,
   };
 }

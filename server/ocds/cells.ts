@@ -88,7 +88,7 @@ export function pageElsewhere(row: Row, name: string, documentType: string, titl
 
 /** The page of a record, or what the API answers of one that has no page of its own. */
 export const recordAddress = ({ origin }: SiteAddresses, set: Dataset, row: Row): string =>
-  `${origin}${set.menu && set.detail ? '' : '/api/v1'}${printKey(set, row)}`;
+  `${origin}${set.detail ? '' : '/api/v1'}${printKey(set, row)}`;
 
 /** Gives every member of a list an id of its own: what was published twice is told twice, and a merge by id keeps both. */
 export function withOwnIds<T extends { id: string }>(members: readonly T[]): T[] {

@@ -43,8 +43,6 @@ export function ckanOrganization(catalogue: Catalogue) {
   };
 }
 
-export type CkanOrganization = ReturnType<typeof ckanOrganization>;
-
 /** A part of the menu as a group of CKAN. */
 export function ckanGroups(catalogue: Catalogue) {
   const menus = [...new Set(catalogue.datasets.flatMap(({ set }) => set.menu ?? []))];

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
+import { atomically } from '../database/atomic.ts';
 import type { PublishedYear } from './state.ts';
 import { volumePath } from './write.ts';
 import type { MadeYear, PackedBody } from './year.ts';
@@ -23,8 +24,7 @@ export async function registerYear(
   { linhas, somas, correcao, volumes }: MadeYear,
   falta: string | null = null,
 ): Promise<void> {
-  await client.query('BEGIN');
-  try {
+  await atomically(client, async () => {
     await client.query(
       `INSERT INTO portal.pacotes (tenant, dataset, ano, marca, linhas, somas, carga, referencia, "publicadaEm", falta)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
@@ -46,11 +46,7 @@ export async function registerYear(
          SET correcao = excluded.correcao, "substituidoEm" = NULL, retirado = false`,
         [id, set.id, ano, formato, sha256, bytes, inteiro, sourceOf(set), correcao],
       );
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
+  });
 }
 
 /**

@@ -14,6 +14,8 @@ export interface PageDocument {
   told?: object | undefined;
   /** Links to the styles and scripts of the page's parts. */
   links?: string;
+  /** Style sheet of the body's own colours. */
+  colours?: string;
   /** The rendered page; without it the app draws the page by itself. */
   rendered?: Pick<RenderedPage, 'html' | 'definitions' | 'answers' | 'styles'>;
 }
@@ -21,7 +23,8 @@ export interface PageDocument {
 const ROOT = '<div id="root"></div>';
 
 /** The HTML of a page. Replacements are functions: a `$` in the data means itself. */
-export function writeDocument(template: string, { portal, about, image, told, links, rendered }: PageDocument): string {
+export function writeDocument(template: string, page: PageDocument): string {
+  const { portal, about, image, told, links, rendered, colours } = page;
   const head = [
     pageHead(about, portal, image).text,
     told ? dataScript(html`type="application/ld+json" id="dados"`, told).text : '',
@@ -30,16 +33,19 @@ export function writeDocument(template: string, { portal, about, image, told, li
   return template
     .replace('<!--title-->', () => escapeHtml(titleOf(about.title, portal.frame?.cliente.txtCliente)))
     .replace('<!--portal-->', () => head)
-    .replace('</head>', () => `${links ?? ''}${rendered?.styles ? `<style>${rendered.styles}</style>` : ''}</head>`)
+    .replace('</head>', () => `${links ?? ''}${styleOf(rendered?.styles)}${styleOf(colours)}</head>`)
     .replace(ROOT, () => (rendered ? rootOf(rendered) : ROOT));
 }
 
-/** The same page for a frame of others: it runs nothing, and what it links to opens beside the page around it. */
+const styleOf = (sheet: string | undefined): string => (sheet ? `<style>${sheet}</style>` : '');
+
+/** The same page without anything that runs. */
 export const withoutScripts = (document: string): string =>
-  document
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<head>', '<head><base target="_blank">');
+  document.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+
+/** The same page for a frame of others: it runs nothing, and what it links to opens beside the page around it. */
+export const framedDocument = (document: string): string =>
+  withoutScripts(document).replace('<head>', '<head><base target="_blank">');
 
 /** The rendered page, and the answers that it was made of. */
 function rootOf({ html: inside, definitions, answers }: NonNullable<PageDocument['rendered']>): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isChamber } from '../../catalog/routes.ts';
+import { colourSheet } from '../../catalog/site/cores.ts';
 import type { PagePortal, PostedPage, RenderedPage } from '../../catalog/site/render.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
 import { packAnswer, type ReadyAnswer } from '../http/ready.ts';
@@ -8,7 +9,7 @@ import { originOf } from '../http/request.ts';
 import { embeddedHeaders, PAGE_POLICY, pageHeaders, withInlineStyle } from '../http/security.ts';
 import type { Site } from '../tenants/tenants.ts';
 import type { WebBuild } from './build.ts';
-import { type PageDocument, withoutScripts, writeDocument } from './document.ts';
+import { framedDocument, type PageDocument, writeDocument } from './document.ts';
 import { cardOf, logoPath, type SharedImage } from './image.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -30,6 +31,8 @@ export class PageMaking {
   readonly #head: readonly string[];
   /** Origins that may show the page inside theirs, where it may be shown so; empty means any. */
   readonly #origins: readonly string[] | null;
+  /** Style sheet of the body's own colours; empty where it has none. */
+  readonly colours: string;
 
   constructor(
     build: WebBuild,
@@ -58,6 +61,8 @@ export class PageMaking {
     };
     this.#origins = embedded && site ? (site.tenant.dados.embutir ?? []) : null;
     this.image = site ? logoPath(site.tenant) : '';
+    const { cores } = site?.tenant.dados ?? {};
+    this.colours = cores ? colourSheet(cores) : '';
   }
 
   /** The frame of the app alone, which draws the page by itself. */
@@ -80,22 +85,27 @@ export class PageMaking {
     image: SharedImage,
     tags: readonly string[],
   ) {
-    const text = writeDocument(this.#build.template, { ...page, portal: this.portal, image });
+    const { portal, colours } = this;
+    const text = writeDocument(this.#build.template, { ...page, portal, image, colours });
     const robots = page.about.personal || this.#origins ? ['x-robots-tag', 'noindex'] : [];
     const head = [...this.#headWith(page.rendered?.styles ?? ''), ...robots];
     if (!this.#origins) return packAnswer(Buffer.from(text), head, tags);
-    return packAnswer(Buffer.from(withoutScripts(text)), embeddedHeaders(head, this.#origins), tags);
+    return packAnswer(Buffer.from(framedDocument(text)), embeddedHeaders(head, this.#origins), tags);
   }
 
   /** The headers of the page, with the digest of its styles in the policy. */
   #headWith(styles: string): string[] {
-    const digest = createHash('sha256').update(styles).digest('base64');
-    return this.#head.map((value, i) => (this.#head[i - 1] === PAGE_POLICY ? withInlineStyle(value, digest) : value));
+    const digests = [styles, this.colours].filter((sheet, i) => i === 0 || sheet !== '').map(digestOf);
+    return this.#head.map((value, i) =>
+      this.#head[i - 1] === PAGE_POLICY ? digests.reduce(withInlineStyle, value) : value,
+    );
   }
 }
 
+const digestOf = (sheet: string): string => createHash('sha256').update(sheet).digest('base64');
+
 /** What a page knows of its body, and with which it finds its API. */
-function portalOf(site: Site | null, frame: Frame | null, origin: string): PagePortal {
+export function portalOf(site: Site | null, frame: Frame | null, origin: string): PagePortal {
   if (!site) return { tenant: null, frame: null, api: '/api', chamber: false, origin };
   const { slug, tipo, dados } = site.tenant;
   const { habitantes = null, ouvidoria = null, esic = null } = dados;

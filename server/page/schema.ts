@@ -1,6 +1,7 @@
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import type { Dated } from '../../catalog/list/fresh.ts';
+import type { Servico } from '../../catalog/servicos/answer.ts';
 import type { PagePortal } from '../../catalog/site/render.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
 import { LICENCE } from '../describe/licence.ts';
@@ -62,6 +63,28 @@ export function organizationJsonLd(origin: string, image: string, { cliente, ent
       addressRegion: txtEstado,
       postalCode: txtCep,
       addressCountry: 'BR',
+    },
+  };
+}
+
+/** A service of the charter as a GovernmentService of schema.org. */
+export function serviceJsonLd({ origin, frame }: PagePortal, service: Servico): object {
+  const { slug, titulo, resumo, publico, link, local, telefone, horario } = service;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'GovernmentService',
+    name: titulo,
+    description: resumo,
+    url: `${origin}/servicos/${slug}`,
+    serviceType: service.assunto,
+    audience: { '@type': 'Audience', audienceType: publico },
+    provider: { '@type': 'GovernmentOrganization', name: frame?.cliente.txtCliente ?? '', url: origin },
+    serviceOperator: { '@type': 'GovernmentOrganization', name: service.unidade },
+    availableChannel: {
+      '@type': 'ServiceChannel',
+      ...(link && { serviceUrl: link.startsWith('/') ? origin + link : link }),
+      serviceLocation: { '@type': 'Place', address: local, ...(horario && { openingHours: horario }) },
+      ...(telefone && { servicePhone: { '@type': 'ContactPoint', telephone: telefone } }),
     },
   };
 }

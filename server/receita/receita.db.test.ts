@@ -225,3 +225,46 @@ describe('the reference wire', () => {
     expect([given, json.type]).toEqual([status, type]);
   });
 });
+
+describe('the file of revenue', () => {
+  const rowsOf = async (query: string): Promise<Record<string, string>[]> => {
+    const { status, text } = await portal.ask(`/api/v1/receita.csv?${query}`);
+    expect(status, text.slice(0, 200)).toBe(200);
+    return parse(text, { columns: true });
+  };
+  const cents = (rows: readonly Record<string, string>[], name: string): number =>
+    rows.reduce((sum, row) => sum + Math.round(Number(row[name] ?? 0) * 100), 0) / 100;
+
+  it('holds what was foreseen and what came, and adds up to the page', async () => {
+    const { no, totals } = await revenue('no=2026-01-03');
+    const rows = await rowsOf(`no=${no}`);
+    expect(cents(rows, 'vlrPrevisaoAtualizado')).toBe(totals.vlrPrevisaoAtualizado);
+    expect(cents(rows, 'vlrArrecadacao')).toBe(totals.vlrArrecadacao);
+    const months = ['01', '02', '03'].map((month) => cents(rows, `vlrMes${month}`));
+    expect(Math.round(months.reduce((sum, one) => sum + one * 100, 0))).toBe(Math.round(totals.vlrArrecadacao * 100));
+    expect(rows.every((row) => row.vlrMes04 === '')).toBe(true);
+  });
+
+  it('names every level of the nature beside its code', async () => {
+    const rows = await rowsOf('no=2026~origem-1.1');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect([row.codCategoria, row.txtCategoria, row.codOrigem]).toEqual(['1', 'Receitas correntes', '1.1']);
+      for (const level of ['txtOrigem', 'txtEspecie', 'txtDesdobramento', 'txtTipo']) expect(row[level]).not.toBe('');
+    }
+  });
+
+  it('is a workbook and JSON too, and refuses what it does not know', async () => {
+    const { json } = await portal.ask('/api/v1/receita.json?no=2026');
+    expect(json.data.length).toBeGreaterThan(0);
+    expect((await portal.ask('/api/v1/receita.xlsx?no=2026')).status).toBe(200);
+    expect((await portal.ask('/api/v1/receita.csv?por=fonte')).status).toBe(400);
+  });
+});
+
+it('a row of what was collected names the levels above it', async () => {
+  const { json } = await portal.ask('/api/v1/receitas?codOrigem=1.1&_size=1');
+  expect(json.data[0]).toMatchObject({ codCategoria: '1', txtCategoria: 'Receitas correntes', codOrigem: '1.1' });
+  expect(json.data[0]?.txtEspecie).toBeTypeOf('string');
+  expect(json.data[0]?.txtDesdobramento).toBeTypeOf('string');
+});

@@ -5,6 +5,7 @@ import { sendAnswer } from '../http/answer.ts';
 import { cacheTag } from '../http/cache.ts';
 import { readParameters } from '../http/parameters.ts';
 import type { Services } from '../http/request.ts';
+import { RECEITA_FORMATS, sendReceitaFile } from './file.ts';
 import { answerReceita, RECEITA_SOURCES } from './view.ts';
 
 /** Revenue by any level of its nature, by source, by unit and by account, from the sums that loads leave behind. */
@@ -18,4 +19,6 @@ export function receitaRoutes(app: FastifyInstance, services: Services): void {
       answerReceita(services, tenant, asked),
     );
   });
+  for (const format of RECEITA_FORMATS)
+    app.get(`/api/v1/receita.${format}`, (request, reply) => sendReceitaFile(services, format, request, reply));
 }

@@ -142,8 +142,81 @@ describe('a statement that there was nothing', () => {
       .toBe('Não houve contratos em 2018.');
   });
 
+  it('makes its year a choice of the year filter, in which nothing else was published', async () => {
+    const years = async (query: string) => {
+      const { json } = await portal.ask(`/api/v1/contratos?${query}_por=numAnoPub`);
+      return { found: json.data.map(({ chave }) => chave), declared: json.declarados };
+    };
+    const { found, declared } = await years('');
+    expect(found).not.toContain(2018);
+    expect(declared).toEqual([{ chave: 2018, rotulo: '2018' }]);
+    expect((await years('txtObjeto.has=xilofone&')).declared).toEqual([{ chave: 2018, rotulo: '2018' }]);
+  });
+
   it('of the câmara is there for what it never does', async () => {
     const { json } = await portal.ask('/api/v1/transferencias-realizadas', CHAMBER);
     expect(json.declaracao?.texto).toContain('não realizou transferências');
+  });
+});
+
+describe('a statement about a part of a dataset', () => {
+  const EMENDAS = '/api/v1/emenda-parlamentar';
+  const said = { from: '2017-01-01', to: '2017-12-31', author: 'teste', text: 'Não houve emendas municipais em 2017.' };
+
+  beforeAll(() =>
+    portal.db.own((client) =>
+      declare(client, {
+        ...said,
+        tenant: 1,
+        dataset: named('emenda-parlamentar'),
+        part: { field: 'txtOrigemRecurso', value: 'Municipal' },
+      }),
+    ),
+  );
+
+  it('stands in place of the empty list of its part and period, and says which part', async () => {
+    const { json } = await portal.ask(`${EMENDAS}?numAnoEmenda=2017&txtOrigemRecurso=municipal`);
+    expect(json.declaracao).toMatchObject({
+      texto: said.text,
+      parte: { campo: 'txtOrigemRecurso', valor: 'Municipal', rotulo: 'Origem: Municipal' },
+    });
+  });
+
+  it.each([
+    'numAnoEmenda=2017',
+    'numAnoEmenda=2017&txtOrigemRecurso=Federal',
+    'numAnoEmenda=2017&txtOrigemRecurso=Municipal&txtOrigemRecurso=Federal',
+    'numAnoEmenda=2016&txtOrigemRecurso=Municipal',
+    'numAnoEmenda=2017&numAnoEmenda=2016&txtOrigemRecurso=Municipal',
+    'dtEmenda.gte=2018-01-01&dtEmenda.lte=2018-12-31&txtOrigemRecurso=Municipal',
+  ])('is not claimed for %s', async (query) => {
+    const { json } = await portal.ask(`${EMENDAS}?${query}`);
+    expect(json.data).toEqual([]);
+    expect(json.declaracao).toBeUndefined();
+  });
+
+  it('is offered by the filters under which it would be shown, and by no other', async () => {
+    const declared = async (query: string) =>
+      ((await portal.ask(`${EMENDAS}?${query}`)).json.declarados ?? []).map(({ chave }) => chave);
+    expect(await declared('txtOrigemRecurso=Municipal&_por=numAnoEmenda')).toContain(2017);
+    expect(await declared('numAnoEmenda=2017&_por=txtOrigemRecurso')).toEqual(['Municipal']);
+    expect(await declared('_por=numAnoEmenda')).toEqual([]);
+    expect(await declared('numAnoEmenda=2016&_por=txtOrigemRecurso')).toEqual([]);
+  });
+
+  it('is among the statements of its dataset, and none about all of it', async () => {
+    const { json } = await portal.ask(`${EMENDAS}/cargas`);
+    expect(json.declaracoes?.map(({ parte, de }) => [parte?.rotulo, de])).toContainEqual([
+      'Origem: Municipal',
+      said.from,
+    ]);
+    const { json: last } = await portal.ask('/api/v1/cargas');
+    expect(last.data.find(({ dataset }) => dataset === 'emenda-parlamentar')?.declaracao).toBeNull();
+  });
+
+  it('is in the page and in its year filter without scripts', async () => {
+    const { text: body } = await portal.ask('/emenda-parlamentar?numAnoEmenda=2017&txtOrigemRecurso=Municipal');
+    expect(body).toContain(said.text);
+    expect(body).toContain('2017 (declaração)');
   });
 });

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { MoneyStage, StageName } from '../../catalog/sums/stage.ts';
 import { ident } from '../database/sql/names.ts';
+import { DOSSIE_DOCUMENTS, dossieShare } from './dossie.ts';
 import { writeSummaries } from './summaries.ts';
 
 /** The dimensions of an expense, and the column that each is in every dataset of expenses. */
@@ -53,6 +54,7 @@ const WRITERS: Readonly<Record<StageName, readonly Writer[]>> = {
 /** The shares that a dataset has in the tables of sums. */
 export const sumSharesOf = (set: Dataset): SumShare[] => {
   const { stage } = set;
+  if (set.id === DOSSIE_DOCUMENTS) return [dossieShare()];
   return stage ? WRITERS[stage.name].map((write) => write(set, stage.sums)) : [];
 };
 
@@ -88,11 +90,23 @@ async function writeStages(
 /** The tables that a load of it writes sums to. */
 export const sumTablesOf = (set: Dataset): string[] => sumSharesOf(set).map(({ table }) => table);
 
-/** The sums of rows that were there before sums were kept. */
-export async function writeAllSums(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<void> {
+/** The sums of stages of rows that were there before sums were kept. */
+export const writeAllSums = (client: pg.ClientBase, datasets: readonly Dataset[]): Promise<void> =>
+  writeShares(
+    client,
+    datasets.filter(({ stage }) => stage),
+  );
+
+/** The types of document of each tender, where documents were there before these were kept. */
+export const writeAllDossies = (client: pg.ClientBase, datasets: readonly Dataset[]): Promise<void> =>
+  writeShares(
+    client,
+    datasets.filter(({ id }) => id === DOSSIE_DOCUMENTS),
+  );
+
+async function writeShares(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<void> {
   await client.query(ROOM);
   for (const set of datasets) {
-    if (!set.stage) continue;
     const { rows } = await client.query<{ tenant: number; periods: string[] }>(
       `SELECT tenant, array_agg(DISTINCT ${ident(set.period)}) AS periods FROM dados.${ident(set.id)} GROUP BY 1`,
     );

@@ -1,3 +1,6 @@
+import { NATUREZAS_RECEITA } from '../../catalog/codes/naturezasReceita.ts';
+import { literal } from '../database/sql/names.ts';
+
 /**
  * Sums kept beside the rows, so that no visitor waits for millions of payments to be added up. Each dataset writes its
  * own share, in the transaction of its load: the shares of others stand, and readers see all of the old or all of the new.
@@ -75,6 +78,10 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
 $$ SELECT array_to_string(ARRAY[nullif(substr(d, 1, 1), ''), nullif(substr(d, 2, 1), ''), nullif(substr(d, 3, 1), ''),
 nullif(substr(d, 4, 1), ''), nullif(substr(d, 5, 2), ''), nullif(substr(d, 7, 1), ''), nullif(substr(d, 8, 1), '')], '.')
 FROM (SELECT substr(regexp_replace(codigo, '[^0-9]', '', 'g'), 1, digitos) AS d) n $$;
+
+CREATE OR REPLACE FUNCTION portal.nome_da_natureza(codigo text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+$$ SELECT ${literal(JSON.stringify(NATUREZAS_RECEITA))}::jsonb ->> codigo $$;
 
 CREATE TABLE IF NOT EXISTS dados._receita (
   tenant int NOT NULL,

@@ -4,6 +4,7 @@ import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
 import type { Mudanca } from '../../catalog/mudancas/answer.ts';
 import { type Condition, parseQuery } from '../../catalog/query.ts';
 import type { WebhookEvento } from '../../catalog/webhooks/answer.ts';
+import { atomically } from '../database/atomic.ts';
 import { readChanges } from '../mudancas/changes.ts';
 import type { OriginOf } from '../tenants/origin.ts';
 import type { Tenant } from '../tenants/tenants.ts';
@@ -68,20 +69,15 @@ const isWatched = ({ conjuntos }: LiveWebhook, { id, cut }: Dataset): boolean =>
 /** Does one webhook, in one transaction: a process that dies has written down nothing, and nothing is written twice. */
 async function enqueueFor(round: EventRound): Promise<number> {
   const { client, hook } = round;
-  await client.query('BEGIN');
-  try {
+  return atomically(client, async () => {
     await client.query("SELECT set_config('app.tenant', $1, true)", [String(hook.tenant)]);
     const { rows } = await client.query<{ desde: Date }>(
       'SELECT desde FROM portal.webhooks WHERE tenant = $1 AND id = $2 AND "desligadoEm" IS NULL FOR UPDATE SKIP LOCKED',
       [hook.tenant, hook.id],
     );
     const count = rows[0] ? await enqueueNew({ ...round, hook: { ...hook, desde: rows[0].desde } }) : 0;
-    await client.query('COMMIT');
     return count;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 async function enqueueNew(round: EventRound): Promise<number> {

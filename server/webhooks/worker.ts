@@ -1,5 +1,6 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { followLoads } from '../database/follow.ts';
+import { startRounds } from '../process/rounds.ts';
 import type { OriginOf } from '../tenants/origin.ts';
 import { type DeliveryServices, deliverDueWebhooks } from './deliver.ts';
 import { enqueueEvents } from './events.ts';
@@ -17,19 +18,7 @@ export interface WebhookWorkerOptions extends DeliveryServices {
 /** Starts telling webhooks of loads and of what they changed. Gives what ends it, after the deliveries on their way. */
 export async function startWebhooks(options: WebhookWorkerOptions): Promise<() => Promise<void>> {
   const { db, datasets, siteOf, failed } = options;
-  const stop = new AbortController();
-  let running: Promise<unknown> = Promise.resolve();
-  let timer: NodeJS.Timeout;
-  const round = (): void => {
-    running = deliverDueWebhooks(options, stop.signal)
-      .catch((error: unknown) => {
-        if (!stop.signal.aborted) failed(error);
-      })
-      .then(() => {
-        if (!stop.signal.aborted) timer = setTimeout(round, ROUND).unref();
-      });
-  };
-  round();
+  const end = startRounds((signal) => deliverDueWebhooks(options, signal), ROUND, failed);
   const unfollow = await followLoads(
     db,
     async (client, signal) => {
@@ -39,9 +28,6 @@ export async function startWebhooks(options: WebhookWorkerOptions): Promise<() =
     failed,
   );
   return async () => {
-    stop.abort();
-    clearTimeout(timer);
-    await unfollow();
-    await running;
+    await Promise.all([end(), unfollow()]);
   };
 }

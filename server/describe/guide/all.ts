@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import type { Dataset } from '../../../catalog/dataset.ts';
+import type { Matrix } from '../../../catalog/pntp/matrix.ts';
 import { SUBJECTS } from '../../../catalog/routes.ts';
-import type { Criterio } from './criteria.ts';
 import { guide } from './page.ts';
 
 /** Where the pages of the datasets are, and the page that has their index. */
@@ -14,8 +13,11 @@ const BEGIN = '<!-- índice: gerado por npm run generate -->';
 const END = '<!-- fim do índice -->';
 
 /** The pages for publishers: one a dataset, and their index inside the page that people write. */
-export async function guides(root: string, datasets: readonly Dataset[]): Promise<Record<string, string>> {
-  const matrix: Criterio[] = parse(await readFile(join(root, 'test/pntp.csv'), 'utf8'), { columns: true });
+export async function guides(
+  root: string,
+  datasets: readonly Dataset[],
+  matrix: Matrix,
+): Promise<Record<string, string>> {
   const own = datasets.filter(({ cut }) => !cut);
   const pages = own.map((set) => [`${PAGES}/${set.id}.md`, guide(set, datasets, matrix)] as const);
   const page = await readFile(join(root, INDEX), 'utf8');

@@ -1,7 +1,8 @@
 import { type Dataset, fieldOf, storedOf } from '../../../catalog/dataset.ts';
 import type { Field } from '../../../catalog/fields/field.ts';
+import type { Matrix } from '../../../catalog/pntp/matrix.ts';
 import { exampleOf, linesOf, modelOf } from '../model.ts';
-import { type Criterio, criteriaOf } from './criteria.ts';
+import { criteriaOf } from './criteria.ts';
 import { kinshipOf } from './kinship.ts';
 import { table } from './table.ts';
 
@@ -12,7 +13,7 @@ const named = (set: Dataset, names: readonly string[]): string =>
   AND.format(names.map((name) => `\`${name}\` (${fieldOf(set, name).label})`));
 
 /** The page of one dataset for the people who publish it. */
-export function guide(set: Dataset, all: readonly Dataset[], matrix: readonly Criterio[]): string {
+export function guide(set: Dataset, all: readonly Dataset[], matrix: Matrix): string {
   const parts = [
     [MARK, '', `# ${set.title}`, '', set.about, '', `Base legal: ${set.law.join('; ')}.`, '', ...summary(set)],
     ['## Como publicar', '', ...commands(set)],
@@ -29,7 +30,7 @@ export function guide(set: Dataset, all: readonly Dataset[], matrix: readonly Cr
 
 const summary = (set: Dataset): string[] => [
   `- **Nome na linha de comando e na API:** \`${set.id}\``,
-  `- **Página:** ${set.menu ? `\`/${set.id}\`` : 'nenhuma própria; as linhas aparecem junto dos registros a que pertencem'}`,
+  `- **Página:** \`/${set.id}\`${set.menu ? '' : '; fora do menu: as linhas aparecem também junto dos registros a que pertencem'}`,
   `- **Período da carga:** ${named(set, [set.period])}. Uma carga substitui por inteiro os períodos que traz.`,
   `- **O que identifica um registro:** ${named(set, set.key)}`,
   `- **Modelo para baixar:** \`/arquivos/modelos/${set.id}.csv\``,
