@@ -24,10 +24,11 @@ export function loadDefinition(id: string): Promise<Dataset> {
 export const loadedDefinition = (id: string): Dataset | undefined => loaded.get(id);
 
 async function load(id: string): Promise<Dataset> {
-  const { definitionFile, definitionFiles } = await import('./definitions.ts');
+  const { definitionFile, definitionFiles, listedDefinition } = await import('./definitions.ts');
   const file = await definitionFiles[definitionFile(id)]?.();
-  const set = Object.values(file ?? {}).find((own) => own.id === id);
-  if (!set) throw new Error(`the portal has no dataset ${id}`);
+  const own = Object.values(file ?? {}).find((one) => one.id === id);
+  if (!own) throw new Error(`the portal has no dataset ${id}`);
+  const set = listedDefinition(own);
   loaded.set(id, set);
   return set;
 }

@@ -1,4 +1,5 @@
 import type { Dataset } from '../catalog/dataset.ts';
+import { type DatasetPart, withParent } from '../catalog/list/part.ts';
 
 const names = Object.values(
   import.meta.glob<Readonly<Record<string, string>>>('../generated/definitions.json', {
@@ -15,3 +16,13 @@ export const definitionFiles = import.meta.glob<Readonly<Record<string, Dataset>
   '../catalog/datasets/*.ts',
   '!../catalog/datasets/index.ts',
 ]);
+
+const parts = Object.values(
+  import.meta.glob<Readonly<Record<string, DatasetPart>>>('../generated/parts.json', {
+    eager: true,
+    import: 'default',
+  }),
+)[0];
+
+/** A definition as its own list shows it: what is outside the menu names the record that each row belongs to. */
+export const listedDefinition = (set: Dataset): Dataset => withParent(set, parts?.[set.id]);

@@ -40,11 +40,15 @@ export interface UploadOptions {
   progress(part: number): void;
 }
 
+/** Sends the bytes of a file to an address of the API. */
+export const uploadFile = <T>(path: string, file: Blob, options: UploadOptions): Promise<T> =>
+  uploadTo(callAddress(`/v1${path}`), file, options);
+
 /** Sends the bytes of a file. XMLHttpRequest, because fetch does not tell how many of them have left. */
-export const uploadFile = <T>(path: string, file: Blob, { headers, signal, progress }: UploadOptions): Promise<T> =>
+export const uploadTo = <T>(address: string, file: Blob, { headers, signal, progress }: UploadOptions): Promise<T> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', callAddress(`/v1${path}`));
+    request.open('POST', address);
     request.responseType = 'json';
     for (const [name, value] of Object.entries({ 'content-type': 'application/octet-stream', ...headers }))
       request.setRequestHeader(name, value);

@@ -28,7 +28,7 @@ const SECTIONS = [
 ];
 
 /** Everything about one dataset for who wants to use it outside the portal. */
-export function DatasetSheet({ page: { id, title, menu } }: { page: Entry }) {
+export function DatasetSheet({ page: { id, title } }: { page: Entry }) {
   const set = useDefinition(id);
   const { data, error, refetch } = useAnswer<AbertoAnswer>(`/dados-abertos/${id}`);
   return (
@@ -41,11 +41,9 @@ export function DatasetSheet({ page: { id, title, menu } }: { page: Entry }) {
           told={{ about: set && `${set.about} Dicionário, arquivos, licença e exemplos de uso.` }}
           aside={
             <div className={styles.acts}>
-              {menu && (
-                <Link className={button()} to={`/${id}`}>
-                  Ver a lista
-                </Link>
-              )}
+              <Link className={button()} to={`/${id}`}>
+                Ver a lista
+              </Link>
               <CiteButton />
             </div>
           }

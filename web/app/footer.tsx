@@ -1,13 +1,15 @@
 import { type Entity, type Frame, VERSION } from '../../catalog/site/shell.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { useToday } from '../ui/today.ts';
 import { wrap } from '../ui/wrap.ts';
 import { FooterColumns } from './columns.tsx';
-import { showPrivacy } from './cookies.tsx';
 import styles from './footer.module.css';
 import { Notices } from './notices.tsx';
+import { showPrivacy } from './policy.tsx';
 
-export function Footer({ frame: { entidade, rodape, avisos, referencia } }: { frame: Frame }) {
+/** The foot of every page. It is in a script of its own: nobody needs it before what stands above it. */
+export default function Footer({ frame: { entidade, rodape, avisos, referencia } }: { frame: Frame }) {
   // The year of the data, not of the reader's clock: a portal nobody feeds should not look fed.
   const today = useToday();
   const year = referencia?.slice(0, 4) ?? today?.getFullYear();
@@ -24,6 +26,7 @@ export function Footer({ frame: { entidade, rodape, avisos, referencia } }: { fr
           <button type="button" onClick={showPrivacy}>
             Privacidade e cookies
           </button>
+          <Link to="/privacidade">Política de privacidade</Link>
           <span>
             © {year} {entidade.txtCliente}
           </span>
@@ -91,7 +94,7 @@ function Social({ txtFacebook, txtInstagram, txtX }: Entity) {
                 aria-label={`${name} (abre em outra aba)`}
                 data-tip={name}
               >
-                <Icon name={icon} />
+                <Sign name={icon} />
               </a>
             </li>
           ),

@@ -1,4 +1,3 @@
-import { usePortal } from '../portal.ts';
 import { button } from '../ui/button.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -19,7 +18,6 @@ async function erase(done: () => void): Promise<void> {
 }
 
 export function Privacy({ onClose }: { onClose(): void }) {
-  const txtEmail = usePortal().frame?.entidade.txtEmail;
   return (
     <Dialog title="Privacidade e cookies" shape="privacy" onClose={onClose}>
       <h3>Privacidade</h3>
@@ -43,13 +41,9 @@ export function Privacy({ onClose }: { onClose(): void }) {
       </p>
       <h3>Mais informações</h3>
       <p>
-        Você pode apagar o que foi guardado quando quiser: esta janela também se abre pelo rodapé.
-        {txtEmail && (
-          <>
-            {' '}
-            Dúvidas sobre dados pessoais: <a href={`mailto:${txtEmail}`}>{txtEmail}</a>.
-          </>
-        )}
+        Você pode apagar o que foi guardado quando quiser: esta janela também se abre pelo rodapé. A política de
+        privacidade do órgão, com o encarregado e os seus direitos, está em{' '}
+        <a href="/privacidade">Privacidade e proteção de dados</a>.
       </p>
       <p>
         <button type="button" className={button()} onClick={() => erase(onClose)}>

@@ -1,7 +1,8 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, Suspense, useId } from 'react';
 import { counted } from '../../catalog/texto/plural.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { lazyPart } from '../ui/part.tsx';
 import { useNavigate } from '../ui/router.tsx';
 import styles from './search.module.css';
 import { useSuggestions } from './suggest.ts';
@@ -16,15 +17,8 @@ interface Props {
   large?: boolean;
 }
 
-const KINDS: Readonly<Record<SearchSuggestion['tipo'], string>> = {
-  pagina: 'Página',
-  termo: 'Glossário',
-  pergunta: 'Pergunta',
-  unidade: 'Estrutura',
-  nome: 'Nome',
-  arquivo: 'Arquivo',
-  palavra: 'Buscar',
-};
+/** In a script of its own, loaded with the first suggestions. */
+const SuggestionList = lazyPart('app/options.tsx', () => import('./options.tsx'));
 
 /** The box that searches the whole portal. The term goes as it was typed, unless a suggestion is taken. */
 export function SearchBox({ id: given, placeholder, term, large = false }: Props) {
@@ -69,41 +63,13 @@ export function SearchBox({ id: given, placeholder, term, large = false }: Props
         </button>
       </form>
       {open && (
-        <div id={`${own}list`} role="listbox" aria-label="Sugestões" className={styles.list}>
-          {items.map((item, place) => (
-            <Option key={item.texto} id={`${own}${place}`} item={item} chosen={place === active} take={go} />
-          ))}
-        </div>
+        <Suspense>
+          <SuggestionList own={own} items={items} active={active} take={go} />
+        </Suspense>
       )}
       <Hidden live>
         {open ? `${counted(items.length, 'sugestão', 'sugestões')}; use as setas para escolher.` : ''}
       </Hidden>
     </search>
-  );
-}
-
-interface OptionProps {
-  id: string;
-  item: SearchSuggestion;
-  chosen: boolean;
-  take(item: SearchSuggestion): void;
-}
-
-/** A suggestion. The box keeps the focus: the mouse takes an option here, the keyboard there. */
-function Option({ id, item, chosen, take }: OptionProps) {
-  return (
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={chosen}
-      className={styles.option}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => take(item)}
-      onKeyDown={() => undefined}
-    >
-      <span>{item.texto}</span>
-      <small>{KINDS[item.tipo]}</small>
-    </div>
   );
 }

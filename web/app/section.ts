@@ -26,6 +26,7 @@ const MAP = '/mapa';
 function nameOf(menu: readonly MenuItem[], pathname: string, chamber: boolean): string | null {
   const route = routeAt(pathname, chamber);
   if (!route || pathname === '/') return null;
+  if (route.under) return nameOf(menu, route.under, chamber);
   return sectionOf(menu, listedPath(pathname, chamber))?.txtDescricao ?? route.menu ?? route.section ?? REST;
 }
 

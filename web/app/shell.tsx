@@ -11,7 +11,6 @@ import { Bar } from './bar.tsx';
 import { Boundary } from './boundary.tsx';
 import { Cookies } from './cookies.tsx';
 import { useCount } from './count.ts';
-import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
 import { useAhead, useLibras, useOffline, useTips } from './later.ts';
@@ -19,6 +18,7 @@ import { useSection } from './section.ts';
 import styles from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
 
+const Footer = lazyPart('app/footer.tsx', () => import('./footer.tsx'));
 /** Travels apart: only a demonstration that is still being filled shows it. */
 const Filling = lazyPart('app/filling.tsx', () => import('./filling.tsx'));
 
@@ -54,7 +54,9 @@ function Framed({ first, children }: { first: Frame; children: ReactNode }) {
           <Section value={section}>{children}</Section>
         </Boundary>
       </Main>
-      <Footer frame={frame} />
+      <Suspense>
+        <Footer frame={frame} />
+      </Suspense>
       <div className={styles.foot}>
         <Toasts />
         <Cookies />

@@ -3,7 +3,7 @@ import { askApi } from '../api.ts';
 export interface SearchSuggestion {
   texto: string;
   para: string;
-  tipo: 'pagina' | 'termo' | 'pergunta' | 'unidade' | 'nome' | 'arquivo' | 'palavra';
+  tipo: 'pagina' | 'termo' | 'pergunta' | 'unidade' | 'servico' | 'nome' | 'arquivo' | 'palavra';
 }
 
 /** The pause in typing after which suggestions are asked for: a quick typist asks once for a word. */

@@ -25,7 +25,7 @@ export function ChangesOf({ set, carga, page }: { set: Dataset; carga: number; p
       <h2 id="mudancas">O que a carga {carga} mudou</h2>
       <p className={styles.ways}>
         <Link to={loadsPath(set)}>Todas as cargas</Link>
-        {set.menu && <Link to={`/${set.id}?_carga=${carga}`}>A lista como estava nesta carga</Link>}
+        <Link to={`/${set.id}?_carga=${carga}`}>A lista como estava nesta carga</Link>
       </p>
       {data.data.length === 0 && <p>Nenhum registro para mostrar.</p>}
       <ul>
@@ -56,8 +56,7 @@ function Changed({ set, change }: { set: Dataset; change: Mudanca }) {
   return (
     <li>
       <p>
-        <Tag tone={TONES[tipo]}>{WORDS[tipo]}</Tag>{' '}
-        {para && set.menu && tipo !== 'retirado' ? <Link to={para}>{name}</Link> : name}
+        <Tag tone={TONES[tipo]}>{WORDS[tipo]}</Tag> {para && tipo !== 'retirado' ? <Link to={para}>{name}</Link> : name}
       </p>
       {campos.length > 0 && <p>O que mudou: {changedFields(set, campos)}.</p>}
     </li>

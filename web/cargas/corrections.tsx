@@ -31,5 +31,5 @@ export function Corrections({ set, known }: { set: Dataset; known: readonly Corr
 function Named({ set, of: { chave } }: { set: Dataset; of: Correcao }) {
   const name = chave[set.name ?? set.key[0] ?? ''] ?? '';
   const text = `${set.singular} ${name}`;
-  return set.detail && set.menu ? <Link to={printKey(set, chave)}>{text}</Link> : text;
+  return set.detail ? <Link to={printKey(set, chave)}>{text}</Link> : text;
 }

@@ -38,6 +38,11 @@ export function Item({ set, load }: { set: Dataset; load: Carga }) {
       <Ways set={set} load={load} />
       <Facts facts={facts} />
       {sums.length > 0 && <Facts facts={sums} />}
+      {load.avisos.map(({ mensagem }) => (
+        <p key={mensagem} className={styles.warned}>
+          <Sign name="warning" /> <strong>Aviso ao publicar:</strong> {mensagem}
+        </p>
+      ))}
       <Proof set={set} load={load} />
     </li>
   );
@@ -58,7 +63,7 @@ function Ways({ set, load }: { set: Dataset; load: Carga }) {
           Ver quais<Hidden> registros a carga {carga} mudou</Hidden>
         </Link>
       )}
-      {isPast && set.menu && (
+      {isPast && (
         <Link to={`/${set.id}?_carga=${carga}`}>
           Consultar como estava<Hidden> na carga {carga}</Hidden>
         </Link>

@@ -11,11 +11,11 @@ export function Statements({ said }: { said: readonly Declaracao[] }) {
     <section className={card(styles.told)} aria-labelledby="declaracoes">
       <h2 id="declaracoes">Declarações de que não houve</h2>
       <ul>
-        {said.map(({ de, ate, texto, publicadaEm }) => (
-          <li key={`${de} ${ate}`}>
+        {said.map(({ de, ate, parte, texto, publicadaEm }) => (
+          <li key={`${de} ${ate} ${parte?.rotulo}`}>
             <p>{texto}</p>
             <p>
-              De {formatDay(de)} a {formatDay(ate)}. Publicada em {dayOf(publicadaEm)}.
+              {parte && `${parte.rotulo}. `}De {formatDay(de)} a {formatDay(ate)}. Publicada em {dayOf(publicadaEm)}.
             </p>
           </li>
         ))}

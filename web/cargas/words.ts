@@ -22,9 +22,9 @@ const numbered = (loads: readonly number[]): string =>
 
 /** The history of a load in a sentence: what it replaced, and what of it is left. */
 export function courseOf(set: Dataset, load: Carga): string {
-  const { voltaA, substitui, vigente, periodo } = load;
+  const { voltaA, motivo, substitui, vigente, periodo } = load;
   const parts = [
-    voltaA === null ? '' : `Voltou aos dados da carga ${voltaA}.`,
+    voltaA === null ? '' : `Voltou aos dados da carga ${voltaA}${motivo ? `: ${motivo.replace(/[.\s]+$/, '')}` : ''}.`,
     substitui.length === 0 ? 'Primeira carga deste período.' : `Substituiu ${numbered(substitui)}.`,
     vigente.length > 0 && vigente.length < periodo.length ? `Segue em vigor: ${spanOf(set, vigente)}.` : '',
   ];

@@ -7,7 +7,8 @@ import { Link } from '../ui/link.tsx';
 import styles from './declared.module.css';
 
 /** The body's own statement, in place of an empty list, that nothing happened between two days. */
-export function Declared({ said: { texto, de, ate, publicadaEm }, all }: { said: Declaracao; all: string | null }) {
+export function Declared({ said, all }: { said: Declaracao; all: string | null }) {
+  const { texto, de, ate, parte, publicadaEm } = said;
   return (
     <section className={styles.declared} aria-labelledby="declaracao">
       <span className={styles.mark}>
@@ -17,6 +18,12 @@ export function Declared({ said: { texto, de, ate, publicadaEm }, all }: { said:
         <h2 id="declaracao">Declaração do órgão</h2>
         <p className={styles.text}>{texto}</p>
         <dl>
+          {parte && (
+            <div>
+              <dt>Parte</dt>
+              <dd>{parte.rotulo}</dd>
+            </div>
+          )}
           <div>
             <dt>Período</dt>
             <dd>

@@ -28,7 +28,7 @@ export default function Exempt({ page }: { page: Entry }) {
     >
       <div className={card()}>
         <Notice icon="empty" title="Não se aplica a este órgão">
-          <p>{page.bodies?.why}</p>
+          <p>{set?.bodies?.why}</p>
           {set && <p className={styles.law}>Base legal: {set.law.join('; ')}.</p>}
           <Link className={button('primary')} to="/mapa">
             Ver tudo o que este órgão publica

@@ -34,6 +34,15 @@ test('a figure measured against another has its share of that one', () => {
   expect(elementsOf(html, 'td').map(({ words }) => words)).toEqual(['R$ 40', 'R$ 30', '75,0%', 'R$ 0', 'R$ 5', '–']);
 });
 
+test('a mean has the rows that it is of, and no share', () => {
+  const marks = [{ ...mark('Cardiologia', 87.5), rows: 1_200 }];
+  const html = markupOf(
+    <MarkTable marks={marks} scale={{ ...scale, rows: 'Pedidos' }} title="Espera" by="Onde" sum={1} />,
+  );
+  expect(elementsOf(html, 'th').map(({ words }) => words)).toEqual(['Onde', 'Pago', 'Pedidos', 'Cardiologia']);
+  expect(elementsOf(html, 'td').map(({ words }) => words)).toEqual(['R$ 87.5', '1.200']);
+});
+
 test('a bar of all the others that is longer than the scale is cut, and said to be', () => {
   const cut = 'A barra “Demais” está cortada';
   const named = [mark('A', 10), mark('B', 5)];

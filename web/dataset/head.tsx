@@ -3,6 +3,7 @@ import type { Dados, Declaracao } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { freshnessText } from '../../catalog/list/fresh.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
+import { pageFor } from '../catalog.ts';
 import { type Crumb, Crumbs } from '../ui/crumbs.tsx';
 import { Link } from '../ui/link.tsx';
 import { type HeadDescription, Title } from '../ui/title.tsx';
@@ -21,8 +22,11 @@ interface Props {
   told?: HeadDescription | undefined;
 }
 
-/** The way to a dataset's own page, below its section. */
-export const stepsOf = ({ title }: { title: string }): Crumb[] => [{ label: title }];
+/** The way to a dataset's own page, below its section: one outside the menu is reached through the list it belongs to. */
+export function stepsOf({ title, part }: { title: string; part?: string }): Crumb[] {
+  const parent = part === undefined ? undefined : pageFor(part);
+  return [...(parent ? [{ label: parent.title, to: `/${parent.id}` }] : []), { label: title }];
+}
 
 /** The head of a page: the way to it, its name and one sentence of what it is. */
 export function Head({ steps, title, lead, aside, tight = false, told }: Props) {

@@ -38,7 +38,7 @@ export function useListed(): (id: string) => Page | undefined {
   const applies = useApplies();
   return (id) => {
     const page = pageFor(id);
-    return page?.menu && applies(page) ? page : undefined;
+    return page && applies(page) ? page : undefined;
   };
 }
 

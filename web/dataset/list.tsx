@@ -1,6 +1,8 @@
 import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { ungrouped } from '../../catalog/explorar/exploration.ts';
+import { viewedColumns } from '../../catalog/list/view.ts';
+import { yearAsked } from '../../catalog/list/year.ts';
 import type { Page as Entry } from '../../catalog/site/pages.ts';
 import { isAsked, isPersonalList } from '../../catalog/site/record.ts';
 import { listFeed } from '../novidades/list.tsx';
@@ -17,6 +19,7 @@ import { Freshness, Head, loadsPath, stepsOf } from './head.tsx';
 import { Legal } from './legal.tsx';
 import { type ListOpening, useOpening } from './opening.ts';
 import { Page } from './page.tsx';
+import { Parts } from './parts.tsx';
 import { Past } from './past.tsx';
 import { Results } from './results.tsx';
 import { Coming, Failed, Refused, Waiting } from './states.tsx';
@@ -90,17 +93,22 @@ export function Listed({ set, address, opening, answer, extra }: Props) {
       {address?.ok === false && <Refused problems={address.problems} />}
       {address?.ok && (
         <>
-          {!(answer.data?.declaracao && address.query.where.length === 0) && (
-            <Filters set={set} query={address.query} tab={address.tab} unfolded={address.unfolded} />
-          )}
+          <Filters set={set} query={address.query} tab={address.tab} unfolded={address.unfolded} />
           <Around set={set} query={address.query} tab={address.tab} total={answer.data?.total} own={extra}>
-            <Results set={set} query={address.query} tab={address.tab} row={address.row} answer={answer} />
+            <Results
+              set={viewedColumns(set, address.query.where)}
+              query={address.query}
+              tab={address.tab}
+              row={address.row}
+              answer={answer}
+            />
           </Around>
         </>
       )}
       {set.list.beside?.map((id) => (
-        <Beside key={id} id={id} />
+        <Beside key={id} id={id} year={address?.ok ? yearAsked(set, address.query.where) : null} />
       ))}
+      <Parts set={set} />
       <Legal set={set} about={set.about} loads={loadsPath(set)} sheet={`/dados-abertos/${set.id}`} />
     </>
   );

@@ -3,7 +3,7 @@ import type { GroupAnswer, GroupRow } from '../../catalog/dataset/answer.ts';
 import type { Chart, Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { ALL } from '../../catalog/list/opening.ts';
-import { timeMarks, topMarks } from './marks.ts';
+import { meanMarks, timeMarks, topMarks } from './marks.ts';
 
 const contratos = datasets.find(({ id }) => id === 'contratos') as Dataset;
 
@@ -59,6 +59,18 @@ describe('the largest groups', () => {
       [2, 6],
     ]);
   });
+});
+
+test('means come from the largest, each with its rows, and the others have one mean together', () => {
+  const chart: Chart = { title: '', by: 'txtSituacao', sum: 'vlrContrato', shape: 'bars' };
+  const few = { ...group('Suspenso', 2), vlrContrato: 80 };
+  const many = { ...group('Vigente', 10), vlrContrato: 100 };
+  const marks = meanMarks(contratos, ALL, chart, answer([many, few], 4), { value: 240, rows: 15 });
+  expect(marks.map(({ label, value, rows }) => [label, value, rows])).toEqual([
+    ['Suspenso', 40, 2],
+    ['Vigente', 10, 10],
+    ['Demais (2)', 20, 3],
+  ]);
 });
 
 describe('columns over time', () => {

@@ -1,6 +1,7 @@
 import type { GroupAnswer, GroupRow } from '../../catalog/dataset/answer.ts';
 import type { Chart, Dataset } from '../../catalog/dataset.ts';
 import { monthName } from '../../catalog/fields/month.ts';
+import { meanOf } from '../../catalog/list/mean.ts';
 import type { Query } from '../../catalog/query.ts';
 import { sliceOf, writeAddress } from './url.ts';
 
@@ -11,6 +12,8 @@ export interface ChartMark {
   value: number;
   /** The figure that the value is measured against. */
   against?: number;
+  /** The rows that a mean is of. */
+  rows?: number;
   to: string | null;
 }
 
@@ -20,6 +23,8 @@ export interface ChartScale {
   format(value: number): string;
   /** The name of what it is measured against, and of the share that was reached. */
   against?: { label: string; share: string };
+  /** What the rows are called that each mean is of; a mean has no share of the whole. */
+  rows?: string;
 }
 
 /** The marks of the largest groups in order, then one of all the others, so that the bars add up to the total above. */
@@ -35,9 +40,28 @@ export function topMarks(
   return others <= 0 ? marks : [...marks, restMark(marks, others, whole)];
 }
 
+/** The marks of the means of the groups with most rows, from the largest, then one of all the others together. */
+export function meanMarks(
+  set: Dataset,
+  query: Query,
+  chart: Chart,
+  { data, total }: GroupAnswer,
+  { value, rows = 0 }: ChartWhole,
+): ChartMark[] {
+  const sums = data.map((group) => ({ ...markOf(set, query, chart, group), rows: group.linhas }));
+  const marks = sums.map(meanMark).sort((a, b) => b.value - a.value);
+  const others = total - data.length;
+  if (others <= 0) return marks;
+  const left = rows - sums.reduce((all, mark) => all + mark.rows, 0);
+  return [...marks, meanMark({ ...restMark(sums, others, { value }), rows: left })];
+}
+
+const meanMark = (mark: ChartMark & { rows: number }): ChartMark => ({ ...mark, value: meanOf(mark.value, mark.rows) });
+
 /** The sums of all groups. */
 export interface ChartWhole {
   value: number;
+  rows?: number;
   against?: number;
 }
 

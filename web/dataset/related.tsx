@@ -1,10 +1,14 @@
 import { Suspense } from 'react';
 import type { RelatedAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { columnsUnder } from '../../catalog/list/part.ts';
+import { apiAddress } from '../api.ts';
+import { pageFor } from '../catalog.ts';
 import { card } from '../ui/card.ts';
 import { Link } from '../ui/link.tsx';
 import { useNarrow } from '../ui/narrow.ts';
 import { lazyPart } from '../ui/part.tsx';
+import { Sign } from '../ui/sign.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useDefinition } from './data.ts';
 import styles from './related.module.css';
@@ -41,13 +45,13 @@ export function RelatedTables({ of, all }: { of: Dataset; all: readonly RelatedA
   );
 }
 
-/** Rows of another dataset that belong to this one. Where they have a list of their own, it is one click away. */
+/** Rows of another dataset that belong to this one. Their list is one click away, and so is a file of exactly these. */
 function RelatedTable({ of, related }: Props) {
   const { dataset, total, query, data } = related;
   const set = useDefinition(dataset);
-  const { chart } = relationOf(of, related) ?? {};
+  const { chart, by = {} } = relationOf(of, related) ?? {};
   const few = useNarrow() ? FEWER : FEW;
-  const rows = set?.menu ? data.slice(0, few) : data;
+  const rows = pageFor(dataset)?.menu ? data.slice(0, few) : data;
   const title = relatedTitle(of, related);
   return (
     <section id={relatedId(of, related)} tabIndex={-1} className={card(styles.related)}>
@@ -56,15 +60,34 @@ function RelatedTable({ of, related }: Props) {
         <p className={styles.count}>
           {total > rows.length && `${rows.length} de `}
           {total.toLocaleString('pt-BR')} {total === 1 ? 'registro' : 'registros'}
-          {set?.menu && <Link to={`/${set.id}?${query}`}>ver todos</Link>}
+          <Link to={`/${dataset}?${query}`}>ver todos</Link>
         </p>
+        <RelatedFiles dataset={dataset} query={query} title={title} />
       </div>
       {set && chart && (
         <Suspense fallback={<Skeleton lines={4} />}>
           <Timeline set={set} query={relatedQuery(set, query)} chart={chart} />
         </Suspense>
       )}
-      {set ? <Table set={set} rows={rows} caption={title} /> : <Skeleton lines={rows.length} />}
+      {set ? (
+        <Table set={{ ...set, list: { ...set.list, columns: columnsUnder(set, by) } }} rows={rows} caption={title} />
+      ) : (
+        <Skeleton lines={rows.length} />
+      )}
     </section>
+  );
+}
+
+/** The downloads of all the rows of a table, also of those that it does not show. */
+function RelatedFiles({ dataset, query, title }: { dataset: string; query: string; title: string }) {
+  return (
+    <p className={styles.files}>
+      <a href={apiAddress(`/${dataset}.csv?${query}&_planilha=1`)} aria-label={`Baixar CSV de ${title}`} download>
+        <Sign name="download" /> CSV
+      </a>
+      <a href={apiAddress(`/${dataset}.xlsx?${query}`)} aria-label={`Baixar Excel de ${title}`} download>
+        Excel
+      </a>
+    </p>
   );
 }

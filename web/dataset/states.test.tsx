@@ -45,7 +45,13 @@ describe('a page without data', () => {
   });
 });
 
-const said = { de: '2026-01-01', ate: '2026-06-30', texto: 'Não houve.', publicadaEm: '2026-07-02T12:00:00Z' };
+const said = {
+  de: '2026-01-01',
+  ate: '2026-06-30',
+  parte: null,
+  texto: 'Não houve.',
+  publicadaEm: '2026-07-02T12:00:00Z',
+};
 const dados = { referencia: null, carga: null, publicadaEm: null, linhas: 0 };
 
 describe('a statement in place of rows', () => {
@@ -56,6 +62,12 @@ describe('a statement in place of rows', () => {
     expect(linksOf(markupOf(<Declared said={said} all="/obras?_page=1" />))).toEqual([
       'Ver os outros períodos → /obras?_page=1',
     ]);
+  });
+
+  it('says of which part it speaks', () => {
+    const parte = { campo: 'txtOrigemRecurso', valor: 'Municipal', rotulo: 'Origem: Municipal' };
+    const html = markupOf(<Declared said={{ ...said, parte }} all={null} />);
+    expect(wordsOf(html)).toContain('Não houve. Parte Origem: Municipal Período 01/01/2026');
   });
 
   it('dates the page where there are no data', () => {

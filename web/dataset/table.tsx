@@ -22,12 +22,14 @@ interface Props {
   busy?: boolean;
   /** The row that the address unfolds, counted from 1. */
   unfolded?: number | null;
+  /** Whether every text is shown to its end, as in a table of rules: what is cut there says the wrong thing. */
+  whole?: boolean;
   /** One more column, of what the rows themselves do not say. */
   besides?: ExtraColumn;
 }
 
 /** Rows of a dataset in its own columns; on a phone each row becomes a card. */
-export function Table({ set, rows, caption, query, busy = false, unfolded = null, besides }: Props) {
+export function Table({ set, rows, caption, query, busy = false, unfolded = null, whole = false, besides }: Props) {
   const height = useStore(density);
   const [frame, spills] = useSpill();
   const columns = columnsOf(set, rows, query?.where);
@@ -36,7 +38,7 @@ export function Table({ set, rows, caption, query, busy = false, unfolded = null
   const rest = query && !set.detail ? restFields(set) : [];
   return (
     <div ref={frame} className={styles.frame} {...(spills && scrolling(caption))}>
-      <table className={styles.table} aria-busy={busy} data-density={height}>
+      <table className={styles.table} aria-busy={busy} data-density={whole ? 'inteira' : height}>
         <caption>
           <Hidden>{caption}</Hidden>
         </caption>

@@ -23,7 +23,7 @@ export default function Timeline({ set, query, chart: { title, by, sum } }: Prop
   if (!data) return <Skeleton lines={4} />;
   const marks = timeMarks(set, query, chart, data).map((mark) => ({
     ...mark,
-    to: set.menu && mark.to ? `/${set.id}${mark.to}` : null,
+    to: mark.to ? `/${set.id}${mark.to}` : null,
   }));
   const all = marks.reduce((total, { value }) => total + value, 0);
   const { label, format } = fieldOf(set, sum);

@@ -2,6 +2,7 @@ import type { ListAnswer } from '../../catalog/dataset/answer.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { fieldOf } from '../../catalog/dataset.ts';
 import { wordOf } from '../../catalog/glossario/fields.ts';
+import { toldTotal } from '../../catalog/list/mean.ts';
 import { mainSum } from '../../catalog/list/sum.ts';
 import { tieCurrency } from '../ui/tied.ts';
 import { Term } from '../ui/word.tsx';
@@ -25,7 +26,7 @@ export function Totals({ set, data, busy }: Props) {
         <dd>{data?.total.toLocaleString('pt-BR')}</dd>
       </div>
       {names.map((name) => (
-        <Sum key={name} set={set} name={name} value={data && (data.totals[name] ?? 0)} large={name === main} />
+        <Sum key={name} set={set} name={name} data={data} large={name === main} />
       ))}
     </dl>
   );
@@ -34,16 +35,17 @@ export function Totals({ set, data, busy }: Props) {
 /** Joins names: `Homologada`, `Homologada e Ratificada`. */
 const BOTH = new Intl.ListFormat('pt-BR');
 
-function Sum({ set, name, value, large }: { set: Dataset; name: string; value: number | undefined; large: boolean }) {
+function Sum({ set, name, data, large }: Pick<Props, 'set' | 'data'> & { name: string; large: boolean }) {
   const field = fieldOf(set, name);
+  const { label, text } = toldTotal(set, name, data?.totals[name] ?? 0, data?.total ?? 0);
   const counted = set.list.counted?.[name];
   return (
     <div className={large ? styles.large : styles.small}>
       <dt>
-        <Term label={lower(field.label)} word={wordOf(name, field)} />
+        <Term label={lower(label)} word={wordOf(name, field)} />
       </dt>
       <dd>
-        {value !== undefined && tieCurrency(field.format(value))}
+        {data && tieCurrency(text)}
         {counted && <small>{`só ${BOTH.format(counted.values)}`}</small>}
       </dd>
     </div>

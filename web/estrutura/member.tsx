@@ -49,6 +49,9 @@ export function Member({ member, answer }: { member: Membro; answer: EstruturaAn
         <h2>Nos dados deste portal</h2>
         <ul className={styles.traces}>
           <li>
+            <Link to={`/vereadores?txtNome=${encodeURIComponent(nome)}`}>Atuação: proposições, votos e presenças</Link>
+          </li>
+          <li>
             <Link to={`/servidores?txtNome.has=${encodeURIComponent(nome)}`}>Remuneração</Link>
           </li>
           <li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import facts from '../dataset/facts.module.css';
 import { card } from '../ui/card.ts';
+import { PhoneLink } from '../ui/fact.tsx';
 import styles from './estrutura.module.css';
 
 interface Contact {
@@ -18,7 +19,7 @@ export function Reach({ contact: { telefone, email, endereco, horario } }: { con
       <dl className={facts.facts}>
         {telefone && (
           <Fact name="Telefone">
-            <a href={`tel:+55${telefone.replace(/\D/g, '')}`}>{telefone}</a>
+            <PhoneLink number={telefone} />
           </Fact>
         )}
         {email && (

@@ -11,7 +11,6 @@ import { Tag } from '../ui/tag.tsx';
 import { AllRows } from './all.tsx';
 import styles from './favorecido.module.css';
 import { placeOf, shownOf, titleOf } from './parts.ts';
-import { reachOf } from './reach.ts';
 
 /** The number of rows on a phone, where every row is a card and the page has a dozen tables. */
 const FEWER = 5;
@@ -33,7 +32,7 @@ export function PartTable({ part, sanctions }: { part: FavorecidoSection; sancti
           {total > rows.length && `${rows.length} de `}
           {total.toLocaleString('pt-BR')} {total === 1 ? 'registro' : 'registros'}{' '}
           <AllRows dataset={dataset} query={query}>
-            {reachOf(dataset, query).file ? 'baixar todos' : 'ver todos'}
+            ver todos
             <span className={styles.of}> em {title}</span>
           </AllRows>
         </p>

@@ -2,8 +2,11 @@ import { apiAddress } from '../api.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import { iconOfType, Sign } from '../ui/sign.tsx';
 import type { CellProps, FieldFace } from './face.ts';
+import { pictureAddress } from './picture.ts';
 import styles from './plain.module.css';
 import { Absent } from './plain.tsx';
+
+const PICTURES = new Set(['PNG', 'JPG', 'JPEG', 'WEBP']);
 
 /**
  * A document of the body, with its type said before it is opened. In a table the type is enough, under the column's
@@ -14,12 +17,10 @@ function Cell({ field, value, brief = false }: CellProps) {
   const path = String(value).split('/');
   const name = path.at(-1) ?? '';
   const type = /\.(\w+)$/.exec(name)?.[1]?.toUpperCase();
+  const href = apiAddress(`/arquivos/${path.map(encodeURIComponent).join('/')}`);
+  if (PICTURES.has(type ?? '')) return <Picture path={String(value)} label={`${field.label}: ${name}`} brief={brief} />;
   return (
-    <a
-      className={styles.link}
-      title={brief ? name : undefined}
-      href={apiAddress(`/arquivos/${path.map(encodeURIComponent).join('/')}`)}
-    >
+    <a className={styles.link} title={brief ? name : undefined} href={href}>
       {brief ? (
         <span className={styles.paper}>
           <Sign name={iconOfType(type ?? '')} /> {type ?? field.label}
@@ -34,6 +35,16 @@ function Cell({ field, value, brief = false }: CellProps) {
           {type && ` (${type})`}
         </>
       )}
+    </a>
+  );
+}
+
+/** A picture is shown where it stands, small in a table; it leads to itself in its own size. */
+function Picture({ path, label, brief }: { path: string; label: string; brief: boolean }) {
+  const address = pictureAddress(path);
+  return (
+    <a className={styles.frame} href={address}>
+      <img className={brief ? styles.thumb : styles.picture} src={address} alt={label} loading="lazy" />
     </a>
   );
 }

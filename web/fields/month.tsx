@@ -11,7 +11,7 @@ import { Select } from './select.tsx';
 function Months({ set, name, field, query }: FilterProps) {
   const { data } = useGroups(set, freeField(query, name), name, { sort: '-chave' });
   const [choice, choose] = useState<MonthChoice>(() => choiceOf(query, name));
-  const groups = data?.data ?? [];
+  const groups = [...(data?.data ?? []), ...(data?.declarados ?? [])];
   const { year, month, other } = choice;
   return (
     <fieldset className={styles.range}>

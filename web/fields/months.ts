@@ -34,17 +34,20 @@ export function choiceOf(query: Query, name: string): MonthChoice {
   return { year: '', month: '', other: free && eq === '' ? null : { eq, gte, lte } };
 }
 
-const known = (groups: readonly GroupRow[]): string[] =>
+/** A month that rows or a statement are of. */
+type MonthGroup = Pick<GroupRow, 'chave'>;
+
+const known = (groups: readonly MonthGroup[]): string[] =>
   groups.flatMap(({ chave }) => (chave === null ? [] : [String(chave)]));
 
 /** The years that have data, latest first, and the one that was chosen. */
-export function yearsOf(groups: readonly GroupRow[], chosen: string): SelectOption[] {
+export function yearsOf(groups: readonly MonthGroup[], chosen: string): SelectOption[] {
   const years = [...known(groups).map((month) => month.slice(0, 4)), chosen].filter((year) => year !== '');
   return [...new Set(years)].sort((a, b) => Number(b) - Number(a)).map((year) => ({ value: year, label: year }));
 }
 
 /** The months of a year that have data, as the calendar has them, and the one that was chosen. */
-export function monthsOf(groups: readonly GroupRow[], { year, month }: MonthChoice): SelectOption[] {
+export function monthsOf(groups: readonly MonthGroup[], { year, month }: MonthChoice): SelectOption[] {
   const found = known(groups).filter((own) => own.startsWith(year));
   const months = [...found.map((own) => own.slice(5)), month].filter((own) => own !== '');
   return [...new Set(months)].sort().map((own) => ({ value: own, label: named(`${year}-${own}`) }));

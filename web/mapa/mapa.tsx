@@ -1,5 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
-import { HELP, type SiteMapAbsence, type SiteMapEntry, siteMap } from '../../catalog/mapa/sitemap.ts';
+import {
+  type DatasetWords,
+  HELP,
+  type SiteMapAbsence,
+  type SiteMapEntry,
+  siteMap,
+} from '../../catalog/mapa/sitemap.ts';
 import type { Client, Frame, MenuItem } from '../../catalog/site/shell.ts';
 import { callReference } from '../api.ts';
 import { MenuLink } from '../app/place.tsx';
@@ -14,7 +20,7 @@ import { wrap } from '../ui/wrap.ts';
 import styles from './mapa.module.css';
 
 /** A line about each dataset, which only this page tells. */
-const abouts: Readonly<Record<string, string>> = Object.assign(
+const words: Readonly<Record<string, DatasetWords>> = Object.assign(
   {},
   ...Object.values(import.meta.glob('../../../generated/abouts.json', { eager: true, import: 'default' })),
 );
@@ -44,7 +50,7 @@ export default function Mapa() {
   const menu = useTree();
   const { tenant, frame } = usePortal();
   const { rodape } = frame ?? NOTHING;
-  const { groups, links, absent } = siteMap(datasetPages, tenant?.tipo ?? '', { menu, rodape }, abouts);
+  const { groups, links, absent } = siteMap(datasetPages, tenant?.tipo ?? '', { menu, rodape }, words);
   return (
     <div className={wrap(styles.page)}>
       <Crumbs steps={[{ label: 'Mapa do Site' }]} />

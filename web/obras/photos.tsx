@@ -1,10 +1,8 @@
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { Row } from '../../catalog/fields/field.ts';
+import { pictureAddress } from '../fields/picture.ts';
 import { card } from '../ui/card.ts';
 import styles from './obras.module.css';
-
-/** The address of a picture on the site's own host, the only one that the page may take pictures from. */
-const addressOf = (path: string): string => `/api/v1/arquivos/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 /** The pictures of a work over time. */
 export function Photos({ rows }: { rows: readonly Row[] }) {
@@ -25,7 +23,7 @@ export function Photos({ rows }: { rows: readonly Row[] }) {
 }
 
 function Photo({ row: { arqFoto, dtFoto, txtLegenda } }: { row: Row }) {
-  const [address, legend] = [addressOf(String(arqFoto)), String(txtLegenda ?? 'Foto da obra')];
+  const [address, legend] = [pictureAddress(String(arqFoto)), String(txtLegenda ?? 'Foto da obra')];
   return (
     <figure>
       <a href={address}>

@@ -2,6 +2,7 @@ import { monthName } from '../../catalog/fields/month.ts';
 import { receitaAddress } from '../../catalog/receita/address.ts';
 import type { ReceitaAnswer, ReceitaPart, ReceitaSums } from '../../catalog/receita/answer.ts';
 import { RECEITA_IDS, receitaDimension } from '../../catalog/receita/receita.ts';
+import { VIEWS } from '../../catalog/receita/recortes.ts';
 import { parseNode } from '../../catalog/sums/node.ts';
 import { inPercent, reais } from '../../catalog/texto/figures.ts';
 import { apiAddress } from '../api.ts';
@@ -16,7 +17,7 @@ import { Sign } from '../ui/sign.tsx';
 import styles from './receita.module.css';
 
 interface Props {
-  of: string;
+  of: keyof typeof VIEWS;
   data: ReceitaAnswer;
   busy: boolean;
 }
@@ -104,7 +105,7 @@ function Line({
   columns,
   named,
 }: {
-  of: string;
+  of: keyof typeof VIEWS;
   row: ReceitaPart;
   columns: readonly Column[];
   named: boolean;
@@ -130,9 +131,13 @@ const Cells = ({ figures, columns }: { figures: ReceitaSums; columns: readonly C
     </td>
   ));
 
-/** The rows behind these sums, to look at or to take home. */
-function Files({ of, data: { listas }, title }: { of: string; data: ReceitaAnswer; title: string }) {
-  const csv = (list: string): string => `${apiAddress(`/${list.replace('?', '.csv?')}`)}&_planilha=1`;
+/** The rows behind these sums, and the file of what was foreseen and what came, with every level by code and name. */
+function Files({ of, data: { listas, no }, title }: { of: keyof typeof VIEWS; data: ReceitaAnswer; title: string }) {
+  const { cut } = VIEWS[of];
+  const whole = (ending: string, ...more: string[]): string =>
+    apiAddress(
+      `/receita.${ending}?${[`no=${encodeURIComponent(no)}`, ...(cut ? [`corte=${cut}`] : []), ...more].join('&')}`,
+    );
   return (
     <div className={styles.tools}>
       <h2>{title}</h2>
@@ -148,16 +153,14 @@ function Files({ of, data: { listas }, title }: { of: string; data: ReceitaAnswe
           <Sign name="table" />
           Ver as linhas arrecadadas
         </Link>
-        <a className={button()} href={csv(listas.arrecadado)} download>
+        <a className={button()} href={whole('csv', '_planilha=1')} download>
           <Sign name="download" />
-          CSV arrecadado
+          CSV
         </a>
-        {listas.previsto && (
-          <a className={button()} href={csv(listas.previsto)} download>
-            <Sign name="download" />
-            CSV previsto
-          </a>
-        )}
+        <a className={button()} href={whole('xlsx')} download>
+          <Sign name="download" />
+          Excel
+        </a>
       </div>
     </div>
   );

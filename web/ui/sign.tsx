@@ -22,6 +22,10 @@ const PATHS = {
   less: 'M5 12h14',
   enlarge: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
   shrink: 'M4 9h5V4M20 9h-5V4M4 15h5v5M20 15h-5v5',
+  facebook: 'M14 8h3V4h-3a4 4 0 0 0-4 4v3H7v4h3v6h4v-6h3l1-4h-4V8.500a.5.5 0 0 1 .5-.5Z',
+  instagram:
+    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4ZM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM17.500 6.500v.01',
+  x: 'M4 4l7 9.500L4.500 20M20 4l-6.500 7L20 20h-3.500L4 4h3.500L20 20',
   income: 'M12 3v12m0 0 4-4m-4 4-4-4M4 15v5h16v-5',
 } as const;
 
