@@ -20,7 +20,7 @@ test('its menu and its map do not lead to such pages; the map says why', async (
   await page.goto(`${chamber}/mapa`);
   await settled(page);
   await expect(page.getByRole('main')).toContainText(/Não se aplica a este órgão[\s\S]*Dívida ativa/);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Verba indenizatória' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Verba indenizatória', exact: true })).toBeVisible();
   await expect(page.locator('a[href="/dividaativa"]')).toHaveCount(0);
   await page.goto('/mapa');
   await settled(page);

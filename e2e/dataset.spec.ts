@@ -40,7 +40,6 @@ async function extended(): Promise<string> {
     'tenants',
     'generated',
     'docs',
-    'test/pntp.csv',
     'package.json',
     'package-lock.json',
     'tsconfig.base.json',
@@ -56,7 +55,10 @@ async function extended(): Promise<string> {
 
 async function listed(index: string): Promise<void> {
   const text = await readFile(index, 'utf8');
-  await writeFile(index, `import { veiculos } from './veiculos.ts';\n${text.replace(/= \[/, '= [veiculos, ')}`);
+  await writeFile(
+    index,
+    `import { veiculos } from './veiculos.ts';\n${text.replace(/withParents\(\[/, '$&veiculos, ')}`,
+  );
 }
 
 async function start(copy: string): Promise<{ portal: ChildProcess; url: string }> {

@@ -36,18 +36,23 @@ fresh('a record is there to cite, to open and for programs', async ({ page, requ
   const { numContrato = '', numAnoPub } = await someRow(request, 'numContrato', 'numAnoPub');
   const path = `/contratos/${encodeURIComponent(numContrato)}/${numAnoPub}`;
   await page.goto(path);
-  await page.getByRole('button', { name: 'Copiar endereço' }).click();
-  await expect(page.getByText('Endereço copiado')).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Copiar endereço' }).click();
+    await expect(page.getByText('Endereço copiado')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address() + path);
 
   const documents = page.getByRole('table', { name: 'Documentos de contratos' });
   const file = await request.get((await documents.getByRole('link').first().getAttribute('href')) ?? '');
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
-  for (const name of ['Este registro em JSON', 'Este registro em CSV']) {
-    const answer = await request.get((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
-    expect(await answer.text()).toContain(numContrato);
-  }
+  const record = async (name: string) =>
+    request.get((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
+  expect(await (await record('Este registro em JSON')).text()).toContain(numContrato);
+  // A contract has parts, so that its tables come together in one ZIP.
+  const packed = await (await record('Este registro em CSV')).body();
+  expect(packed.subarray(0, 2).toString()).toBe('PK');
+  for (const name of ['contratos.csv', 'contratos-documentos.csv']) expect(packed.toString('latin1')).toContain(name);
 });
 
 test('a page first opened leaves the focus where the reader expects it', async ({ page }) => {

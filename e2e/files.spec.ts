@@ -33,7 +33,7 @@ test('every file carries the whole filtered result', async ({ page, request }) =
   const json = await download(page, 'JSON');
   expect(JSON.parse(json.bytes.toString('utf8')).data).toHaveLength(total);
   const icons = await page
-    .getByRole('link', { name: /^Baixar (?:CSV|Excel|PDF|JSON) (?!Lines)/ })
+    .getByRole('link', { name: /^Baixar (?:CSV|Excel|PDF|JSON) (?!Lines|completo)/ })
     .locator('path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
   expect(new Set(icons).size).toBe(4);

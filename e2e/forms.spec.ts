@@ -116,3 +116,24 @@ test('files say how far they are, why they may not come, and can be taken back',
   await expect(refused).toHaveCount(0);
   complaints.length = 0;
 });
+
+test('what is written before the program of the page arrives stays', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route(/\/assets\/.*\.js/, (route) => arrived.then(() => route.continue()));
+  await page.goto('/fale-conosco', { waitUntil: 'commit' });
+  await box(page, 'Assunto').fill('Poda');
+  await box(page, 'Mensagem').fill('A árvore da escola pede poda.');
+  arrive();
+  // The program is there once its check against robots is made, which begins with the first letter that it sees.
+  await expect(async () => {
+    await box(page, 'Nome').fill('');
+    await box(page, 'Nome').fill('Rosa');
+    await expect(page.getByText('Verificação contra robôs pronta.')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(box(page, 'Nome')).toHaveValue('Rosa');
+  await expect(box(page, 'Assunto')).toHaveValue('Poda');
+  await expect(box(page, 'Mensagem')).toHaveValue('A árvore da escola pede poda.');
+});

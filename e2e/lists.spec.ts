@@ -47,7 +47,7 @@ test('files are one press away, by keyboard too', HAND, async ({ page }) => {
   const menu = page.locator('summary', { hasText: 'Baixar' });
   await menu.focus();
   await page.keyboard.press('Enter');
-  const csv = page.getByRole('link', { name: 'Baixar CSV' });
+  const csv = page.getByRole('link', { name: 'Baixar CSV planilhas' });
   await expect(csv).toBeVisible();
   // What lies under the open sheet is partly covered by it, and is no smaller for that.
   expect((await faults(page)).filter((fault) => !/target-size/.test(fault))).toEqual([]);

@@ -67,7 +67,7 @@ test('the map of the site asks for its tree and stands without it', async ({ pag
   expect(new URL((await asked).url()).search).toBe('?idPoderOrgao=1');
   const main = page.getByRole('main');
   const own = main.locator('section', { has: page.getByRole('heading', { name: 'Compras', exact: true }) });
-  await expect(own.getByRole('link')).toHaveText(['Contratos']);
+  await expect(own.getByRole('link')).toHaveText(['Contratos', 'Aditivos de contratos', 'Documentos de contratos']);
   await expect(main.getByRole('link', { name: /^Diário/ })).toHaveAttribute('target', '_blank');
   await page.route('**/menu/mapasiteasync?*', (route) => route.abort());
   await page.reload();

@@ -34,14 +34,33 @@ test.describe('published files', () => {
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sum);
   });
 
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('tell what is due of each period, and each part of one with its file', async ({ page }) => {
+      await page.goto(`${RREO}?ano=2025`);
+      const due = page.getByRole('region', { name: 'Situação das publicações' });
+      await expect(due.getByRole('row')).toHaveCount(5);
+      await due.getByRole('link', { name: '(6º bimestre de 2025)' }).click();
+      const parts = page.getByRole('region', { name: 'Parte por parte' });
+      await expect(parts.getByRole('listitem')).toHaveCount(13);
+      await expect(parts.getByText('Anexo 10 – Projeção atuarial')).toBeVisible();
+      await page.goto('/arquivos/parecer-do-tribunal-de-contas');
+      await expect(page.getByRole('region', { name: 'Contas que aguardam decisão' }).getByRole('listitem')).toHaveCount(
+        2,
+      );
+      await expect(page.getByRole('link', { name: /^Parecer/ }).first()).toBeVisible();
+    });
+  });
+
   test('tell what a document says, and leave its text closed until it is asked for', async ({ page }) => {
     await page.goto('/arquivos/balanco-geral-de-2025');
     await settled(page);
     await fits(page);
-    await expect(page.getByText('Balanço orçamentário – despesa')).toBeHidden();
+    await expect(page.getByText('Balanço orçamentário (Lei 4.320/1964')).toBeHidden();
     await page.locator('summary', { hasText: 'Texto do documento' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Balanço orçamentário – despesa')).toBeVisible();
+    await expect(page.getByText('Balanço orçamentário (Lei 4.320/1964')).toBeVisible();
     expect(await faults(page)).toEqual([]);
   });
 

@@ -33,6 +33,7 @@ test.describe('a first visit', () => {
   fresh('lets the end of the page be read over the banner, and a toast be seen beside it', HAND, async ({ page }) => {
     await page.goto('/mapa');
     await settled(page);
+    await expect(banner(page)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const end = await page.getByText(/^© \d{4}/).boundingBox();
     const top = (await banner(page).boundingBox())?.y ?? 0;
@@ -162,8 +163,13 @@ test('a window that does not come says so, once the page was fetched anew', asyn
   const again = page.waitForEvent('load');
   await opener.click();
   await again;
-  await opener.click();
-  await expect(page.getByText('Esta janela não abriu. Confira sua conexão e tente de novo.')).toBeVisible();
+  // The footer listens a moment after the page.
+  await expect(async () => {
+    await opener.click();
+    await expect(page.getByText('Esta janela não abriu. Confira sua conexão e tente de novo.')).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
   await fits(page);
   complaints.length = 0;
 });

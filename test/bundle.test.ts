@@ -39,6 +39,15 @@ it('the browser gets the types of the contract and not a byte of what checks it'
   ).toEqual([]);
 });
 
+it('a visitor downloads no byte of the panel, and whoever keeps a body none that checks its answers', () => {
+  const panel = reachedFrom('web/painel/main.tsx');
+  expect(panel.size).toBeGreaterThan(100);
+  expect([...reachedFrom('web/main.tsx')].filter((name) => name.startsWith('web/painel/'))).toEqual([]);
+  expect(
+    [...panel].filter((name) => /^zod\b|^catalog\/(?:contract\/|.*\/(?:answer|operations)\.ts$)/.test(name)),
+  ).toEqual([]);
+});
+
 /** Bytes of script, compressed, that the first page of a visit may cost. */
 const HOME = 90_000;
 
@@ -55,12 +64,21 @@ function scriptsOf(screen: string, parts: Readonly<Record<string, BuiltPart>>): 
   return [...needed].flatMap((name) => parts[name]?.file ?? []);
 }
 
-it('the first page costs at most 90 KB of script', async () => {
+/** The definitions that a part brings along: made of fields, one that the fields bring runs before there are any. */
+function definitionsUnder(name: string, parts: Readonly<Record<string, BuiltPart>>): string[] {
+  const brought = new Set(Object.keys(parts).filter((key) => parts[key]?.file.includes(`/${name}-`)));
+  expect(brought.size).toBe(1);
+  for (const key of brought) for (const one of parts[key]?.imports ?? []) brought.add(one);
+  return [...brought].filter((key) => key.includes('catalog/datasets/'));
+}
+
+it('the first page costs at most 90 KB of script, and no definition runs before the fields', async () => {
   const out = await mkdtemp(join(tmpdir(), 'portal-bundle-'));
   try {
     const { code, output } = await node([program.vite, 'build', '--outDir', out], { NODE_ENV: 'production' });
     expect(code, output).toBe(0);
     const parts = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
+    expect(definitionsUnder('fields', parts)).toEqual([]);
     const scripts = scriptsOf('inicio/inicio.tsx', parts);
     expect(scripts.length).toBeGreaterThan(1);
     const sizes = scripts.map((file) => ({ file, size: gzipSync(readFileSync(join(out, file)), { level: 9 }).length }));

@@ -79,7 +79,7 @@ async function rename(url: string, from: string, to: string): Promise<void> {
 
 async function drop(name: string): Promise<void> {
   await everywhere(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await everywhere(`DROP ROLE IF EXISTS ${name}_web, ${name}_mesa`);
+  await everywhere(`DROP ROLE IF EXISTS ${name}_web, ${name}_mesa, ${name}_painel`);
 }
 
 /** The servers of the tests: one, or the coordinator and the workers of a cluster. */

@@ -26,7 +26,7 @@ process.send?.('ready');
 
 /** @param {ImportJob} job */
 async function work({ at, tenant, path, endless, refusedPath }) {
-  const db = new Database({ owner: at, web: at, desk: at });
+  const db = new Database({ owner: at, web: at, desk: at, staff: at });
   const files = endless ? oneFile('linha.csv', repeated(endless)) : filesAt(path);
   const options = { tenant, dataset: contratos, files, name: basename(path), reference: '2031-12-31', author: 'teste' };
   const answer = await db

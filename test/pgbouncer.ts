@@ -14,7 +14,7 @@ import type { EndpointConfig } from '../server/database/embedded/endpoint.ts';
 export const hasPgbouncer = (): boolean => spawnSync('pgbouncer', ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** A block of the part on poolers, as the page for operators prints it. */
-function documentedBlock(language: 'ini' | 'sql'): string {
+export function documentedBlock(language: 'ini' | 'sql'): string {
   const page = readFileSync(new URL('../docs/operar.md', import.meta.url), 'utf8');
   const [, section = ''] = page.split('### Pooler');
   const block = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(section)?.[1];

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { concerns } from '../catalog/body.ts';
+import type { Declaracao, DeclaredValue } from '../catalog/dataset/answer.ts';
 import type { Dataset } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { Row } from '../catalog/fields/field.ts';
@@ -13,6 +14,7 @@ import { Database, type DatabasePlace } from '../server/database/db.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
 import { portalMigrations } from '../server/database/open.ts';
+import { examineInstallation } from '../server/doctor/doctor.ts';
 import { buildPortal, type PortalSetting } from '../server/features.ts';
 import { AnswerCache } from '../server/http/cache.ts';
 import { watchChanges } from '../server/http/changes.ts';
@@ -23,6 +25,7 @@ import { messageLimits } from '../server/mensagens/limits.ts';
 import { portalHealth } from '../server/saude/portal.ts';
 import { Keyring } from '../server/seal/keyring.ts';
 import { seed } from '../server/seed/seed.ts';
+import { readSettings } from '../server/settings.ts';
 import { schemaPlan } from '../server/tables.ts';
 import { applyTenant } from '../server/tenants/apply.ts';
 import { parseSiteUrl } from '../server/tenants/origin.ts';
@@ -65,7 +68,9 @@ export interface PortalAnswer {
   problems: { field: string; value: string; message: string }[];
   metadata: { message: string };
   apart?: Row[];
-  declaracao?: { de: string; ate: string; texto: string; publicadaEm: string };
+  declaracao?: Declaracao;
+  declaracoes?: Declaracao[];
+  declarados?: DeclaredValue[];
   dados: { referencia: string | null; carga: number | null; publicadaEm: string | null; linhas: number };
 }
 
@@ -130,7 +135,8 @@ export async function portalAt(
   const home = await mkdtemp(join(folder, 'portal-'));
   const filesDir = documents ? join(home, 'arquivos') : files;
   if (documents === true) await cp(files, filesDir, { recursive: true });
-  await cp(resolve(import.meta.dirname, '../web/index.html'), join(home, 'index.html'));
+  for (const page of ['index.html', 'painel/index.html'])
+    await cp(resolve(import.meta.dirname, '../web', page), join(home, page));
   await db.own((client) => raiseWall(client, place, schemaPlan(datasets)));
   const cache = new AnswerCache();
   const tenants = new Tenants(db, { fallback: 'pmdemo', domains: [] });
@@ -154,8 +160,11 @@ export async function portalAt(
     filesDir,
     uploadsDir: join(home, 'envios'),
     bulkDir: join(home, 'pacotes'),
+    stagingDir: join(home, 'painel'),
+    doctor: (signal) => examineInstallation({ db, place, settings: readSettings({}), dataDir: home, filesDir }, signal),
     database: place.owner,
     webDir: home,
+    panelDir: join(home, 'painel'),
     render: renderPage,
     pageWait: 120_000,
     version: '0',

@@ -25,7 +25,7 @@ export interface PublishedRows {
 export async function publish(set: Dataset, rows: readonly Row[], times = 1): Promise<PublishedRows> {
   const fresh = await freshDatabase();
   const config = { connectionString: fresh.url };
-  const db = new Database({ owner: config, web: config, desk: config });
+  const db = new Database({ owner: config, web: config, desk: config, staff: config });
   const ask = <T>(work: (client: pg.Client) => Promise<T>) => db.own(work);
   await ask(async (client) => {
     await client.query(wholeSchema(schemaPlan([set])));

@@ -6,7 +6,8 @@ import { cyclesOf, edges, isTest, paths, shipped, sourceOf } from './graph.ts';
 
 /**
  * Words of machinery: a folder at feature level that bears none of them bears the word of a public address or of a
- * dataset. `texto` and `referencia` (the original system's wire) are the two that design.md names in Portuguese.
+ * dataset. `texto` and `referencia` (the original system's wire) are the two that design.md names in Portuguese. `painel` is
+ * the desk of who keeps a body: like the command line, it commands every feature.
  */
 const MACHINERY: Readonly<Record<string, readonly string[]>> = {
   catalog: [
@@ -14,10 +15,12 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'dataset',
     'datasets',
+    'dossie',
     'explorar',
     'fields',
     'list',
     'mudancas',
+    'painel',
     'query',
     'referencia',
     'samples',
@@ -46,12 +49,14 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
     ...[
       'backup',
       'cells',
+      'doctor',
       'forms',
       'limits',
       'mail',
       'mcp',
       'metrics',
       'mudancas',
+      'painel',
       'process',
       'remote',
       'saude',
@@ -61,7 +66,20 @@ const MACHINERY: Readonly<Record<string, readonly string[]>> = {
       'tenants',
     ],
   ],
-  web: ['app', 'chart', 'citar', 'dataset', 'explorar', 'fields', 'form', 'novidades', 'ui', 'words'],
+  web: [
+    'app',
+    'chart',
+    'citar',
+    'dataset',
+    'dossie',
+    'explorar',
+    'fields',
+    'form',
+    'novidades',
+    'painel',
+    'ui',
+    'words',
+  ],
 };
 
 const wordsIn = (path: string): string[] => path.split(/[/.:{}-]+/).filter((word) => word !== '');
@@ -79,8 +97,8 @@ const PUBLIC: ReadonlySet<string> = new Set(
 const isPublic = (folder: string): boolean =>
   [...PUBLIC].some((word) => word === folder || word.startsWith(folder.replace(/s$/, '')));
 
-/** Features that are made of other features: the home page, the comparison and the original system's calls. */
-const COMPOSERS = ['server/comparar', 'server/inicio', 'server/referencia'];
+/** Features that are made of other features: the home page, the comparison, the mirror and the original system's calls. */
+const COMPOSERS = ['server/comparar', 'server/inicio', 'server/pntp', 'server/referencia'];
 
 const ROOMS = Object.keys(MACHINERY);
 const featureOf = (path: string): string => path.split('/').slice(0, 2).join('/');
@@ -119,8 +137,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   web: ['web', 'catalog'],
 };
 
-/** Files of a feature that those who compose features may open: what it answers, shows, adds up and stores. */
-const DOORS = /\/(?:routes|view|sums|page|tables|calls|index)\.tsx?$/;
+/** Files of a feature that those who compose features may open: what it answers, shows, owes, adds up and stores. */
+const DOORS = /\/(?:routes|view|sums|page|tables|calls|index|duties|atendimento)\.tsx?$/;
 
 describe('the arrows', () => {
   const between = edges.filter(({ from, to }) => featureOf(from) !== featureOf(to));
@@ -147,7 +165,8 @@ describe('the arrows', () => {
   });
 
   it('lead from no machinery into a feature, but from what composes, fills or commands it', () => {
-    const free = /^(?:catalog\/[a-z]+\.ts$|server\/(?:cli\/|seed\/|[a-z]+\.ts$)|web\/(?:app\/|[a-z]+\.tsx?$)|demo\/)/;
+    const free =
+      /^(?:catalog\/(?:painel\/|[a-z]+\.ts$)|server\/(?:cli\/|doctor\/|painel\/|seed\/|[a-z]+\.ts$)|web\/(?:app\/|painel\/|[a-z]+\.tsx?$)|demo\/)/;
     const wrong = between.filter(
       ({ from, to }) =>
         from.split('/')[0] === to.split('/')[0] && isMachinery(from) && !isMachinery(to) && !free.test(from),
@@ -165,7 +184,7 @@ describe('the arrows', () => {
   });
 });
 
-const isAnswer = (path: string): boolean => /^catalog\/[a-z]+\/answer\.ts$/.test(path);
+const isAnswer = (path: string): boolean => /^catalog\/(?:[a-z]+\/)+answer\.ts$/.test(path);
 
 describe('the checks themselves', () => {
   it('see a circle of three, and no circle where two roads meet', () => {

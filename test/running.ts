@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -38,6 +38,15 @@ export class RunningPortal {
 
   get dataDir(): string {
     return join(this.base, 'data');
+  }
+
+  /** The folder of a body that is no demonstration, named `teste`. */
+  async bodyFolder(): Promise<string> {
+    const path = join(this.base, 'teste');
+    await cp(join(root, 'tenants/pmdemo'), path, { recursive: true });
+    const source = await readFile(join(path, 'tenant.yaml'), 'utf8');
+    await writeFile(join(path, 'tenant.yaml'), source.replace('slug: pmdemo', 'slug: teste'));
+    return path;
   }
 
   #spawn(script: string, words: readonly string[]): ChildProcess {

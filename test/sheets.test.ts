@@ -1,8 +1,19 @@
 import { expect, it } from 'vitest';
 import { shipped, sourceOf } from './graph.ts';
 
-/** Addresses that a screen names without `_planilha`: a report has one form, and the file of a load is cited as it is kept. */
-const PLAIN = [/\/relatorios\//, /const fileOf =/, /href=\{fileOf\(set, carga\)\}>/];
+/**
+ * Addresses that a screen names without `_planilha`: a report, the charter of services, refused rows and the log have one form,
+ * guarded; a model holds our own rows of example; and the file of a load is cited as it is kept.
+ */
+const PLAIN = [
+  /\/relatorios\//,
+  /apiAddress\(`\/servicos/,
+  /apiAddress\(`\/modelos/,
+  /recusadas\.csv/,
+  /deskAddress\(`\/registro/,
+  /const fileOf =/,
+  /href=\{fileOf\(set, carga\)\}>/,
+];
 
 const screens = shipped.filter((path) => /^web\/.*\.tsx?$|^server\/.*\/page\.ts$/.test(path));
 

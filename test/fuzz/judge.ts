@@ -31,7 +31,10 @@ function unpacked(payload: Buffer, coding: unknown): Buffer {
   return coding === 'gzip' ? gunzipSync(payload) : payload;
 }
 
-/** What the portal or a body says of itself, and no row does: its words may also stand in somebody's row. */
+/**
+ * What the portal or a body says of itself, and no row does: its words may also stand in somebody's row.
+ * The parts of a dataset that a statement can name are such words too.
+ */
 const COMMON = ['/api/glossario/glossarioasync', '/api/v1/datapackage.json', '/api/v1/estrutura'];
 
 /** Sends made-up requests and holds the answers to what is promised of all of them. */
@@ -50,7 +53,8 @@ export class FuzzJudge {
 
   static async open(portal: Portal, described: Described): Promise<FuzzJudge> {
     const own = COMMON.flatMap((path) => Object.keys(FUZZED_HOSTS).map((host) => portal.ask(path, host)));
-    const common = (await Promise.all(own)).map(({ json }) => json);
+    const answered = (await Promise.all(own)).map(({ json }) => json);
+    const common = [...answered, ...datasets.map(({ pntp }) => pntp)];
     const foreign = await portal.db.own((client) => ForeignTexts.read(client, datasets, common));
     return new FuzzJudge(portal, described, foreign);
   }

@@ -1,0 +1,130 @@
+import type pg from 'pg';
+import { CATEGORIES } from '../catalog/arquivos/categories.ts';
+import { type Dataset, sourceOf } from '../catalog/dataset.ts';
+import { datasets } from '../catalog/datasets/index.ts';
+import { ident } from '../server/database/sql/names.ts';
+import { servingDatasets } from '../server/pntp/datasets.ts';
+import { readDatasetFacts, readPublished } from '../server/pntp/facts.ts';
+import { readFileFacts } from '../server/pntp/files.ts';
+import { readHeard } from '../server/pntp/heard.ts';
+import { FramePages } from '../server/pntp/page.ts';
+import type { MirrorSource } from '../server/pntp/place.ts';
+import { readMirror } from '../server/pntp/read.ts';
+import type { Tenant } from '../server/tenants/tenants.ts';
+import { renderPage } from '../web/app/server.tsx';
+import { type Portal, UNTIL } from './portal.ts';
+
+const TENANTS = 'SELECT id, slug, tipo, hosts, dados, NULL AS referencia FROM portal.tenants ORDER BY id';
+
+/** The demonstration bodies as the mirror reads them, on one connection of the owner that undoes every change. */
+export class MirrorTrial {
+  readonly #sources = new Map<string, MirrorSource>();
+  readonly #end: () => Promise<void>;
+  readonly client: pg.Client;
+
+  private constructor(client: pg.Client, end: () => Promise<void>) {
+    this.client = client;
+    this.#end = end;
+  }
+
+  static async open({ db }: Portal): Promise<MirrorTrial> {
+    let end: () => void = () => undefined;
+    const until = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let held: Promise<void> = Promise.resolve();
+    const client = await new Promise<pg.Client>((resolve, reject) => {
+      held = db.own((own) => {
+        resolve(own);
+        return until;
+      });
+      held.catch(reject);
+    });
+    const trial = new MirrorTrial(client, () => {
+      end();
+      return held;
+    });
+    await trial.#measure();
+    return trial;
+  }
+
+  async #measure(): Promise<void> {
+    const frames = new FramePages(renderPage, datasets);
+    const { rows } = await this.client.query<Tenant>(TENANTS);
+    for (const tenant of rows) {
+      await this.see(tenant.id);
+      const heard = await readHeard(this.client, tenant.id);
+      const page = await frames.of(tenant);
+      const asked = { tenant, datasets, today: UNTIL, heard, page };
+      this.#sources.set(tenant.slug, await readMirror(this.client, asked));
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#end();
+  }
+
+  async see(tenant: number): Promise<void> {
+    await this.client.query("SELECT set_config('app.tenant', $1, false)", [String(tenant)]);
+  }
+
+  source(slug: string): MirrorSource {
+    const found = this.#sources.get(slug);
+    if (!found) throw new Error(`${slug} was not measured`);
+    return found;
+  }
+
+  /** Does something to the database, reads what came of it, and undoes it. */
+  async undone<T>(slug: string, work: (source: MirrorSource) => Promise<T>): Promise<T> {
+    const source = this.source(slug);
+    await this.see(source.tenant.id);
+    await this.client.query('BEGIN');
+    try {
+      return await work(source);
+    } finally {
+      await this.client.query('ROLLBACK');
+    }
+  }
+
+  /** The body without the rows and the statements that serve a criterion. */
+  async withoutRows(source: MirrorSource, numero: string): Promise<MirrorSource> {
+    const { id, tipo } = source.tenant;
+    const facts = new Map(source.facts);
+    for (const { set } of servingDatasets(datasets, numero, tipo)) {
+      const names = [sourceOf(set), ...(set.part ? [set.part] : [])];
+      await this.client.query(`DELETE FROM dados.${ident(sourceOf(set))} WHERE tenant = $1`, [id]);
+      await this.client.query('DELETE FROM portal.periodos WHERE tenant = $1 AND dataset = $2', [id, sourceOf(set)]);
+      await this.client.query('DELETE FROM portal.declaracoes WHERE tenant = $1 AND dataset = ANY ($2)', [id, names]);
+    }
+    const published = await readPublished(this.client, id);
+    for (const { set } of servingDatasets(datasets, numero, tipo))
+      facts.set(set.id, await readDatasetFacts(this.client, set, id, published));
+    return { ...source, facts };
+  }
+
+  /** The body with a field of a dataset empty from top to bottom. */
+  async withoutField(source: MirrorSource, set: Dataset, field: string): Promise<MirrorSource> {
+    const { id } = source.tenant;
+    await this.client.query(`UPDATE dados.${ident(sourceOf(set))} SET ${ident(field)} = NULL WHERE tenant = $1`, [id]);
+    return this.#readAgain(source, set);
+  }
+
+  /** The body as it is after a change to the rows of a dataset. */
+  async #readAgain(source: MirrorSource, set: Dataset): Promise<MirrorSource> {
+    const published = await readPublished(this.client, source.tenant.id);
+    const facts = await readDatasetFacts(this.client, set, source.tenant.id, published);
+    return { ...source, facts: new Map(source.facts).set(set.id, facts) };
+  }
+
+  /** The body without the files and the statements that serve a criterion. */
+  async withoutFiles(source: MirrorSource, numero: string): Promise<MirrorSource> {
+    const { tenant, today } = source;
+    const slugs = CATEGORIES.filter((one) => one.pntp?.includes(numero)).map(({ slug }) => slug);
+    for (const table of ['arquivos', 'declarados'])
+      await this.client.query(`DELETE FROM portal.${table} WHERE tenant = $1 AND categoria = ANY ($2)`, [
+        tenant.id,
+        slugs,
+      ]);
+    return { ...source, files: await readFileFacts(this.client, tenant, today) };
+  }
+}

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CATEGORIES } from '../catalog/arquivos/categories.ts';
+import { concerns } from '../catalog/body.ts';
+import type { Criterion } from '../catalog/dataset.ts';
+import { datasets } from '../catalog/datasets/index.ts';
+import type { PntpAnswer, PntpCriterio } from '../catalog/pntp/answer.ts';
+import { criteriaOfBody } from '../catalog/pntp/matrix.ts';
+import { plusDays } from '../catalog/texto/day.ts';
+import { servingDatasets } from '../server/pntp/datasets.ts';
+import { currentMatrix } from '../server/pntp/edition.ts';
+import { readFileFacts } from '../server/pntp/files.ts';
+import { catchUpMirror } from '../server/pntp/follow.ts';
+import { measureBody } from '../server/pntp/mirror.ts';
+import { mirrorMarkdown } from '../server/pntp/paper.ts';
+import type { MirrorSource } from '../server/pntp/place.ts';
+import { readHistory } from '../server/pntp/read.ts';
+import { renderPage } from '../web/app/server.tsx';
+import { MirrorTrial } from './mirror.ts';
+import { type Portal, sharePortal, UNTIL } from './portal.ts';
+import { TAKEN } from './taken.ts';
+
+let portal: Portal;
+let mirror: MirrorTrial;
+
+beforeAll(async () => {
+  portal = await sharePortal();
+  mirror = await MirrorTrial.open(portal);
+});
+
+afterAll(async () => {
+  await mirror.close();
+  await portal.close();
+});
+
+const BODIES = { pmdemo: 'prefeitura', cmdemo: 'camara' } as const;
+type Slug = keyof typeof BODIES;
+
+function criterionOf(source: MirrorSource, numero: string): PntpCriterio {
+  const found = measureBody(source).criterios.find((one) => one.numero === numero);
+  if (!found) throw new Error(`no ${numero}`);
+  return found;
+}
+
+/** The criteria that lost or won points between two measures. */
+function changed(before: MirrorSource, after: MirrorSource): string[] {
+  const now = new Map(measureBody(after).criterios.map(({ numero, obtidos }) => [numero, obtidos]));
+  return measureBody(before)
+    .criterios.filter(({ numero, obtidos }) => now.get(numero) !== obtidos)
+    .map(({ numero }) => numero);
+}
+
+const asked = (Object.keys(BODIES) as Slug[]).flatMap((slug) =>
+  criteriaOfBody(currentMatrix(), BODIES[slug]).map((line) => ({ slug, line, numero: line.numero })),
+);
+const isServed = ({ slug, numero }: { slug: Slug; numero: string }): boolean =>
+  servingDatasets(datasets, numero, BODIES[slug]).length > 0;
+const isFiled = ({ slug, numero }: { slug: Slug; numero: string }): boolean =>
+  CATEGORIES.some((one) => one.pntp?.includes(numero) && concerns(one, BODIES[slug]));
+
+const isWanted = ({ exige = [], traz = [] }: Criterion, field: string): boolean => [...exige, ...traz].includes(field);
+
+/** The columns that a criterion has to find something in, that a body may leave empty, and that it has filled. */
+function emptiable({ slug, numero }: { slug: Slug; numero: string }): string[] {
+  const serving = servingDatasets(datasets, numero, BODIES[slug]);
+  return [...new Set(serving.flatMap(({ asked: { exige = [], traz = [] } }) => [...exige, ...traz]))].filter((name) =>
+    serving.some(
+      ({ set: { fields, derived = [] }, asked }) =>
+        isWanted(asked, name) && !fields[name]?.required && !derived.includes(name),
+    ),
+  );
+}
+
+/** Each column is emptied once: at the prefeitura, and at the câmara what it alone has, as an ata of another body that it joined. */
+const isEmptiedAt = ({ slug, numero, line }: (typeof asked)[number]): boolean =>
+  (slug === 'cmdemo') === (line.orgaos === 'legislativo' || numero === '8.5');
+
+describe('every criterion has something that takes its points away', () => {
+  it.each(asked.filter((one) => !TAKEN[one.numero] && (isServed(one) || isFiled(one))))(
+    '$slug $numero falls with its rows and files',
+    ({ slug, numero }) =>
+      mirror.undone(slug, async (source) => {
+        const without = await mirror.withoutFiles(await mirror.withoutRows(source, numero), numero);
+        expect(criterionOf(without, numero).obtidos).toBe(0);
+        const sets = servingDatasets(datasets, numero, BODIES[slug]).map(({ set }) => set);
+        const near = new Set([
+          numero,
+          ...sets.flatMap(({ pntp = {} }) => Object.keys(pntp)),
+          ...CATEGORIES.filter(({ pntp }) => pntp?.includes(numero)).flatMap(({ pntp = [] }) => pntp),
+        ]);
+        expect(changed(source, without).filter((other) => !near.has(other))).toEqual([]);
+      }),
+  );
+
+  it.each(asked.filter(({ numero }) => TAKEN[numero]))(
+    '$slug $numero falls with what the folder or the portal had of it',
+    ({ slug, numero }) => {
+      const source = mirror.source(slug);
+      const before = criterionOf(source, numero);
+      expect({ numero, obtidos: before.obtidos, itens: before.itens }).toMatchObject({ obtidos: before.pontos });
+      const without = TAKEN[numero]?.(source) ?? source;
+      expect(criterionOf(without, numero).obtidos).toBe(0);
+    },
+  );
+
+  it.each(asked.filter(({ line }) => line.atesta))(
+    '$slug $numero falls without an attestation, and when it ends',
+    ({ slug, numero }) => {
+      const source = mirror.source(slug);
+      const attestations = new Map(source.attestations);
+      attestations.delete(numero);
+      expect(changed(source, { ...source, attestations })).toEqual(
+        criterionOf(source, numero).obtidos > 0 ? [numero] : [],
+      );
+      const row = source.attestations.get(numero);
+      expect(row).toBeDefined();
+      if (row) attestations.set(numero, { ...row, ate: '2026-10-30' });
+      expect(criterionOf({ ...source, attestations }, numero)).toMatchObject({ obtidos: 0, atesto: { vencido: true } });
+    },
+  );
+
+  it.each(asked.filter((one) => isEmptiedAt(one) && emptiable(one).length > 0))(
+    '$slug $numero falls with any one column that it asks for',
+    ({ slug, numero }) =>
+      mirror.undone(slug, async (whole) => {
+        const source = isFiled({ slug, numero }) ? await mirror.withoutFiles(whole, numero) : whole;
+        for (const field of emptiable({ slug, numero })) {
+          const sets = servingDatasets(datasets, numero, BODIES[slug]).filter(({ asked }) => isWanted(asked, field));
+          // A criterion that a statement alone answers has no column to lose.
+          if (sets.every(({ set }) => Object.keys(source.facts.get(set.id)?.[numero]?.anos ?? {}).length === 0))
+            continue;
+          await mirror.client.query('SAVEPOINT whole');
+          let without = source;
+          for (const { set } of sets) without = await mirror.withoutField(without, set, field);
+          expect({ field, obtidos: criterionOf(without, numero).obtidos }).toEqual({ field, obtidos: 0 });
+          const asking = sets.flatMap(({ set: { pntp = {} } }) =>
+            Object.entries(pntp).flatMap(([other, one]) => (isWanted(one, field) ? [other] : [])),
+          );
+          expect(changed(source, without).filter((other) => !asking.includes(other))).toEqual([]);
+          await mirror.client.query('ROLLBACK TO whole');
+        }
+      }),
+  );
+
+  it('a channel kept in another system counts while somebody answers for it', () => {
+    const source = TAKEN['12.3']?.(mirror.source('pmdemo')) ?? mirror.source('pmdemo');
+    const word = { criterio: '12.3', quem: 'Ana', em: UNTIL, endereco: 'https://esic.example', ate: UNTIL };
+    const attestations = new Map(source.attestations).set('12.3', word);
+    const { obtidos, pontos, como } = criterionOf({ ...source, attestations }, '12.3');
+    expect({ obtidos, como }).toEqual({ obtidos: pontos, como: 'misto' });
+  });
+
+  it('none is left out', () => {
+    const reached = asked.filter(
+      (one) => TAKEN[one.numero] || isServed(one) || isFiled(one) || one.line.atesta === 'site',
+    );
+    expect(asked.filter((one) => !reached.includes(one)).map(({ slug, numero }) => `${slug} ${numero}`)).toEqual([]);
+  });
+});
+
+/** Documents of a year that has not begun are announced sixty days ahead: what lapses later is not known yet. */
+const ANNOUNCED = plusDays(UNTIL, 60);
+
+describe('the clock', () => {
+  it.each(Object.keys(BODIES) as Slug[])(
+    'takes from %s each atualidade on its own day, and nothing before',
+    async (slug) => {
+      const source = mirror.source(slug);
+      const dated = measureBody(source).criterios.flatMap(({ numero, itens }) =>
+        itens.flatMap(({ item, cumprido, venceEm }) =>
+          item === 'atualidade' && cumprido && venceEm ? [{ numero, venceEm }] : [],
+        ),
+      );
+      expect(dated.length).toBeGreaterThan(20);
+      const days = [...new Set(dated.map(({ venceEm }) => venceEm))].sort();
+      for (const today of days.filter((day) => day <= ANNOUNCED).slice(0, 6)) {
+        await mirror.see(source.tenant.id);
+        const files = await readFileFacts(mirror.client, source.tenant, today);
+        const then = new Map(measureBody({ ...source, today, files }).criterios.map((one) => [one.numero, one]));
+        const lapsed = dated.filter(({ numero }) =>
+          then.get(numero)?.itens.some(({ item, cumprido }) => item === 'atualidade' && !cumprido),
+        );
+        expect({ today, lapsed }).toEqual({ today, lapsed: dated.filter(({ venceEm }) => venceEm <= today) });
+      }
+    },
+  );
+});
+
+describe('what lapses soon', () => {
+  it('is never more than a criterion has, though its word and its age end in the same days', async () => {
+    const source = mirror.source('pmdemo');
+    const ends = criterionOf(source, '11.6').itens.find(({ item }) => item === 'atualidade')?.venceEm ?? UNTIL;
+    const today = plusDays(ends, -5);
+    await mirror.see(source.tenant.id);
+    const files = await readFileFacts(mirror.client, source.tenant, today);
+    const word = { criterio: '11.6', quem: 'Ana', em: UNTIL, endereco: 'https://a.example', ate: plusDays(today, 2) };
+    const then = { ...source, today, files, attestations: new Map(source.attestations).set('11.6', word) };
+    const lost = measureBody(then).vencem.filter(({ criterio }) => criterio === '11.6');
+    expect(lost.reduce((sum, { pontos }) => sum + pontos, 0)).toBeCloseTo(criterionOf(then, '11.6').obtidos);
+  });
+});
+
+describe('the mirror of a body', () => {
+  it('is measured again only where something changed since', () =>
+    mirror.undone('pmdemo', async ({ tenant }) => {
+      const tools = { datasets, render: renderPage };
+      expect(await catchUpMirror(mirror.client, tools, undefined, UNTIL)).toBe(2);
+      expect(await catchUpMirror(mirror.client, tools, undefined, UNTIL)).toBe(0);
+      await mirror.client.query("UPDATE portal.medidas SET fatos = '{}' WHERE tenant = $1", [tenant.id]);
+      await mirror.client.query(
+        "UPDATE portal.versoes SET versao = versao + 1 WHERE tenant = $1 AND dataset = 'diarias'",
+        [tenant.id],
+      );
+      expect(await catchUpMirror(mirror.client, tools, undefined, UNTIL)).toBe(1);
+      const { rows } = await mirror.client.query<{ dataset: string }>(
+        "SELECT dataset FROM portal.medidas WHERE tenant = $1 AND fatos <> '{}' ORDER BY 1",
+        [tenant.id],
+      );
+      expect(rows.map(({ dataset }) => dataset)).toEqual(['diarias', 'diarias-valores']);
+    }));
+
+  it('has a point of its index for each day', () =>
+    mirror.undone('cmdemo', async ({ tenant }) => {
+      const tools = { datasets, render: renderPage };
+      for (const day of [UNTIL, '2026-11-01', '2026-11-01']) await catchUpMirror(mirror.client, tools, undefined, day);
+      await mirror.see(tenant.id);
+      const history = await readHistory(mirror.client, tenant.id);
+      expect(history.map(({ dia }) => dia)).toEqual([UNTIL, '2026-11-01']);
+      expect(history[0]?.indice).toBe(measureBody(mirror.source('cmdemo')).indice);
+    }));
+
+  it('shows a criterion of a newer edition that nothing serves as not met, and loses its points alone', () => {
+    const source = mirror.source('cmdemo');
+    const { criterios, ...matrix } = source.matrix;
+    const [one] = criterios.filter(({ numero }) => numero === '8.1');
+    if (!one) throw new Error('the matrix has no 8.1');
+    const newer = {
+      ...source,
+      matrix: { ...matrix, edicao: 2027, criterios: [...criterios, { ...one, numero: '8.9' }] },
+    };
+    const added = criterionOf(newer, '8.9');
+    expect({ obtidos: added.obtidos, todo: added.falta.length }).toEqual({ obtidos: 0, todo: 1 });
+    const before = 100 - measureBody(source).pontos;
+    expect(100 - measureBody(newer).pontos - added.pontos).toBeCloseTo(before, 1);
+  });
+
+  it('is nothing at all without a site of its own', () => {
+    const source = mirror.source('pmdemo');
+    const attestations = new Map(source.attestations);
+    attestations.delete('1.1');
+    expect(measureBody({ ...source, attestations })).toMatchObject({ indice: 0, nivel: 'Inexistente', selo: null });
+  });
+
+  it.each(['localhost', 'cmdemo.transparencia.localhost'])(
+    'is answered to whoever asks %s, and adds up',
+    async (host) => {
+      const { text } = await portal.ask('/api/v1/pntp', host);
+      const { data }: PntpAnswer = JSON.parse(text);
+      const sum = data.criterios.reduce((all, { obtidos }) => all + obtidos, 0);
+      expect(sum).toBeCloseTo(data.pontos, 0);
+      expect(data.possiveis).toBeCloseTo(100);
+      expect(data.criterios.flatMap(({ enderecos }) => enderecos).filter((one) => !/^https?:/.test(one))).toEqual([]);
+    },
+  );
+
+  it('is kept in docs/pntp.md as the demonstration has it', async () => {
+    const chapters = (Object.keys(BODIES) as Slug[]).map((slug) => {
+      const source = mirror.source(slug);
+      return mirrorMarkdown(source.tenant.dados.txtCliente, measureBody(source));
+    });
+    await expect(`${HEAD}\n${chapters.join('\n')}`).toMatchFileSnapshot('../docs/pntp.md');
+  });
+});
+
+const HEAD = `# O espelho dos dois órgãos da demonstração
+
+Medido pelo próprio portal na demonstração de teste (um décimo das linhas, até 31/10/2026), pela matriz de 2026. A nota é de uma
+conferência do órgão, não do Tribunal de Contas; o que um programa não julga está atestado. Escrito por
+\`npx vitest run --project db test/pntp.db.test.ts -u\`: não se edita.
+`;
