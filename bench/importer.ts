@@ -16,7 +16,7 @@ process.on('message', (job: BenchImport) => void work(job));
 process.send?.('ready');
 
 async function work({ at, tenant, path, reference }: BenchImport): Promise<void> {
-  const db = new Database({ owner: at, web: at, desk: at });
+  const db = new Database({ owner: at, web: at, desk: at, staff: at });
   const begun = performance.now();
   await db.own((client) =>
     load(client, {

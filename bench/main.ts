@@ -11,6 +11,7 @@ import { measureImport } from './import.ts';
 import { measureList } from './list.ts';
 import { measureChanges } from './mudancas.ts';
 import { measurePeers } from './peers/peers.ts';
+import { measureMirror } from './pntp.ts';
 import { figuresTable, missedFigures, type PartResult } from './results.ts';
 import { measureSoak } from './soak/soak.ts';
 import { measurePages, measureStart } from './start.ts';
@@ -38,6 +39,7 @@ const ALONE: Readonly<Record<string, () => Promise<BenchFigure[]>>> = {
 const STAGED: Readonly<Record<string, (stage: GrownStage) => Promise<BenchFigure[]>>> = {
   growth: (stage) => measureGrowth(stage, say),
   towns: measureTowns,
+  pntp: measureMirror,
   list: measureList,
   cached: measureCached,
   front: measureFront,

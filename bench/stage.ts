@@ -8,6 +8,7 @@ import { parseDatabaseUrl } from '../server/database/connection.ts';
 import { startEmbedded } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate/migrate.ts';
 import { raiseWall } from '../server/database/migrate/role.ts';
+import { portalMigrations } from '../server/database/open.ts';
 import { schemaPlan } from '../server/tables.ts';
 import { temporaryFolder } from './folder.ts';
 import { type Served, serve } from './process.ts';
@@ -36,7 +37,7 @@ export async function openDatabase(log: (line: string) => void, kept?: string): 
   const url = `postgresql://${user}:${password}@localhost:${port}/portal?host=${encodeURIComponent(host)}`;
   const place = parseDatabaseUrl(url);
   const owner = await connected(place.owner);
-  await migrate(owner, schemaPlan(datasets), []);
+  await migrate(owner, schemaPlan(datasets), await portalMigrations());
   await raiseWall(owner, place, schemaPlan(datasets));
   return {
     owner,

@@ -70,7 +70,7 @@ const recoveryFigure = ({ id, name }: DatabaseFault, recovery: number): BenchFig
   limit: { most: 1 },
 });
 
-const KILL = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename IN ('portal_web', 'portal_mesa')`;
+const KILL = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename IN ('portal_web', 'portal_mesa', 'portal_painel')`;
 
 /** Runs some work again and again until what is returned is called. */
 function repeated(work: () => Promise<void>, pause: number): () => Promise<void> {

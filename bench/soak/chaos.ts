@@ -10,7 +10,7 @@ export interface ChaosCount {
 
 /** Ends connections of visitors and of messages, whatever they do; those of one moment in two. */
 const TERMINATE = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-WHERE usename LIKE ANY (ARRAY['%\\_web', '%\\_mesa']) AND pid <> pg_backend_pid() AND random() < 0.5`;
+WHERE usename LIKE ANY (ARRAY['%\\_web', '%\\_mesa', '%\\_painel']) AND pid <> pg_backend_pid() AND random() < 0.5`;
 
 const pause = (ms: number, stop: AbortSignal): Promise<unknown> =>
   setTimeout(ms, undefined, { signal: stop }).catch(() => undefined);
