@@ -92,38 +92,36 @@ const honest = (code, tally) =>
     : tally;
 
 /**
- * Tests that one PostgreSQL is enough for. An older server can refuse a statement, sort, search or lock otherwise: every
- * kind of statement is tried on both. What is promised of processes, files, pages and the network, and the same
- * statement over every dataset once more, is the same whatever stands behind.
+ * Beginnings of paths: the tests that are run on a second PostgreSQL too. An older server can refuse a statement, sort, search
+ * or lock otherwise. Here is every statement that is made of a definition, and a request to every address of the API and of the
+ * panel. What is promised of processes, files, pages, mail and the network is the same whatever stands behind.
  */
-const ONCE = [
-  // Processes, the network, pages, what describes the API, and the reference's shapes of answers that lists give.
-  'server/{cli,describe,envios,harvest,http,page,referencia,remote,seed}/**',
-  'server/database/embedded.db.test.ts',
-  // Answers and files composed of what lists, sums, changes and loads say, which are tried on both.
-  'server/{abertos,cartao,comparar,mcp,novidades,ocds,pacotes,percurso,servicos}/**',
-  'test/pntp.db.test.ts',
-  'server/metrics/**',
-  'test/fuzz/**',
-  // Files and processes again, and databases that the older server made itself.
-  'server/backup/survive.db.test.ts',
-  'test/released/**',
-  // What is done with a file before the database sees it, and the rows of every dataset through statements that
-  // load.db.test.ts tries.
-  'server/import/{check,stage}/**',
-  'server/import/{agree,full,hostile,killed,made,privacy,sources,twice}.db.test.ts',
-  // What is made of rows that were read; the statement that reads them is tried by csv.db.test.ts and dataset.db.test.ts.
-  'server/export/{abort,again,first,json,memory,pdf,xlsx}.db.test.ts',
-  'server/{arquivos/files,dataset/export,glossario/glossario,mapa/sitemap,obras/map}.db.test.ts',
-  'server/tenants/{estrutura,move}.db.test.ts',
-  // Mail, sealed files and limits: their tables are those of submit, follow, attend and the mail worker.
-  'server/mensagens/{abuse,atendimento,attachments,flood,mail/mail,mail/outage,seal/reseal}.db.test.ts',
-].flatMap((path) => ['--exclude', path]);
+const BOTH = [
+  'server/database/',
+  'server/dataset/',
+  'server/sums/',
+  'server/busca/',
+  'server/despesa/',
+  'server/favorecidos/',
+  'server/receita/',
+  'server/import/load.db',
+  'server/import/periods.db',
+  'server/import/publish/',
+  // What is read of the server's own catalogs.
+  'server/backup/backup.db',
+  'server/describe/answers.db',
+  'server/describe/sent.db',
+  'server/mensagens/forms/',
+  'server/painel/publicar/publicar.db',
+  'test/painel.db',
+];
 
 /** @returns {Promise<Tally>} */
 async function ownPostgres(/** @type {string} */ bin) {
   const { throwaway } = await import('./cluster.mjs');
-  return throwaway(bin, (url) => vitest('db', { TEST_DATABASE_URL: url }, ONCE));
+  return throwaway(bin, (url) =>
+    vitest('db', { TEST_DATABASE_URL: url }, [...BOTH, '--exclude', 'server/database/embedded.db.test.ts']),
+  );
 }
 
 /** Every statement that makes a table goes to three servers: what takes seconds on one may take minutes here. */
