@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { built, root } from './scripts/tasks.mjs';
 
 const ROOMS = '{bench,catalog,clients,demo,server,web,scripts,test}/**/*';
 const DATABASE = `${ROOMS}.db.test.ts`;
@@ -26,6 +28,8 @@ export default defineConfig({
           name: 'db',
           include: [DATABASE],
           globalSetup: 'test/postgres.ts',
+          // Processes and threads that a test causes are those of the build, where it is of these sources.
+          env: built() ? { PORTAL_BUILD: join(root, 'dist') } : {},
           pool: 'forks',
           isolate: false,
           // One more than the machine's two cores: while one waits for PostgreSQL, another computes (382 s became 280 s).

@@ -2,11 +2,12 @@ import type { Readable } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 import type { ClientBase } from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
+import { startThread } from '../process/beside.ts';
 import { copyBytes } from './copy.ts';
 import type { ParquetQuestion } from './packer.ts';
 import { readableFrom } from './readable.ts';
 import { ParquetEncoder, type ParquetPlan } from './rowgroups.ts';
-import { askThread, startThread } from './thread.ts';
+import { askThread } from './thread.ts';
 
 /** Bytes of the COPY that go to the thread at a time. */
 const PIECE_BYTES = 256 * 1024;
@@ -29,7 +30,7 @@ export function parquetStream(
   rows = Number.POSITIVE_INFINITY,
 ): Readable {
   if (rows <= FEW_ROWS) return readableFrom(encodedHere(client, copy, plan));
-  const worker = startThread('packer', plan);
+  const worker = startThread(import.meta.url, 'packer', plan);
   // A thread that is ended while it is asked answers nobody.
   return readableFrom(pieces(worker, client, copy)).once('close', () => void worker.terminate());
 }

@@ -3,10 +3,11 @@ import type { Worker } from 'node:worker_threads';
 import type { ClientBase } from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { Statement } from '../database/sql/names.ts';
+import { startThread } from '../process/beside.ts';
 import { rowBatches } from './cursor.ts';
 import { MAX_PRINTOUT_ROWS, type PrintoutMeta, printoutCells, printoutOf } from './printout.ts';
 import { readableFrom } from './readable.ts';
-import { askThread, startThread } from './thread.ts';
+import { askThread } from './thread.ts';
 import type { PdfPiece, PdfQuestion } from './worker.ts';
 
 export type { PrintoutMeta as Meta } from './printout.ts';
@@ -21,7 +22,7 @@ export async function layOutPdf(
   set: Dataset,
   meta: PrintoutMeta,
 ): Promise<Readable> {
-  const worker = startThread('worker', printoutOf(set, meta));
+  const worker = startThread(import.meta.url, 'worker', printoutOf(set, meta));
   try {
     for await (const batch of rowBatches(client, select, MAX_PRINTOUT_ROWS)) {
       const cells = batch.map((row) => printoutCells(set, row));

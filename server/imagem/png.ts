@@ -1,7 +1,7 @@
-import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Fault } from '../http/fault.ts';
 import { queueFault } from '../limits/busy.ts';
+import { startThread } from '../process/beside.ts';
 import type { PngOrder, PngOutcome } from './worker.ts';
 
 /** Characters of the longest SVG that is drawn. */
@@ -54,7 +54,7 @@ class PngThread {
   }
 
   #start(): Worker {
-    const worker = startWorker();
+    const worker = startThread(import.meta.url, 'worker');
     worker.on('message', (outcome: PngOutcome) => this.#settle(outcome));
     worker.on('error', (error) => worker === this.#worker && this.#fail(String(error)));
     return worker;
@@ -77,15 +77,6 @@ class PngThread {
     void this.#worker?.terminate();
     this.#worker = null;
   }
-}
-
-/** Starts the worker from the file beside this one, compiled or not: a thread inherits no loader of TypeScript. */
-function startWorker(): Worker {
-  const own = extname(import.meta.url);
-  const file = new URL(`./worker${own}`, import.meta.url);
-  if (own === '.js') return new Worker(file);
-  const load = `import('tsx/esm/api').then(({ tsImport }) => tsImport('${file}', '${file}'))`;
-  return new Worker(load, { eval: true });
 }
 
 const ABSENT = 'Este portal não desenha imagens em PNG nesta máquina. Peça a mesma imagem em SVG.';

@@ -1,9 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { root } from '../root.ts';
+import { startProgram } from '../process/beside.ts';
 
 /** What the process that fills the demonstration is told. */
 export interface FillingTask {
@@ -29,7 +26,7 @@ export type FillingMessage =
  * ends the filling; the next start goes on with it.
  */
 export function startFilling(task: FillingTask, say: (line: string) => void): () => Promise<void> {
-  const child = start();
+  const child = startProgram(import.meta.url, 'child', { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const begun = Date.now();
   const seconds = (): string => `${Math.round((Date.now() - begun) / 1000)} s`;
   let stopped = false;
@@ -58,14 +55,3 @@ export function startFilling(task: FillingTask, say: (line: string) => void): ()
 }
 
 const percent = (share: number): string => `${String(Math.floor(share * 100)).padStart(3)}%`;
-
-/** Starts the file beside this one, compiled or not. */
-function start(): ChildProcess {
-  const own = extname(import.meta.url);
-  return fork(fileURLToPath(new URL(`./child${own}`, import.meta.url)), [], {
-    cwd: root,
-    execArgv: own === '.js' ? [] : ['--import', 'tsx'],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-}

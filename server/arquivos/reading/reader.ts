@@ -1,8 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { root } from '../../root.ts';
+import { type ProgramOptions, startProgram } from '../../process/beside.ts';
 import { type DocumentText, UNREAD_DOCUMENT } from '../text.ts';
 import type { ReadingTask } from './child.ts';
 
@@ -65,16 +63,9 @@ export class DocumentReader {
   }
 }
 
-/** Starts the file beside this one, compiled or not. */
 function start(): ChildProcess {
-  const own = extname(import.meta.url);
-  const heap = `--max-old-space-size=${HEAP_MEGABYTES}`;
-  const child = fork(fileURLToPath(new URL(`./child${own}`, import.meta.url)), [], {
-    cwd: root,
-    execArgv: own === '.js' ? [heap] : [heap, '--import', 'tsx'],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  const stdio: ProgramOptions['stdio'] = ['ignore', 'ignore', 'ignore', 'ipc'];
+  const child = startProgram(import.meta.url, 'child', { heap: HEAP_MEGABYTES, stdio });
   // A message to a process that has ended fails; its end is what is waited for.
   child.on('error', () => undefined);
   return child;

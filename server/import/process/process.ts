@@ -1,9 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { startProgram } from '../../process/beside.ts';
 import { Refusal } from '../../refusal.ts';
-import { root } from '../../root.ts';
 import type { Inspection } from '../inspect/inspect.ts';
 import { type LoadReport, RejectedLoad } from '../publish/report.ts';
 import { StaleRehearsal } from '../publish/standing.ts';
@@ -146,14 +144,8 @@ export class LoadProcess {
 
 /** Starts the file beside this one, compiled or not. */
 function start(memory: number): ChildProcess {
-  const own = extname(import.meta.url);
-  const heap = `--max-old-space-size=${Math.floor(memory * HEAP_SHARE)}`;
-  const child = fork(fileURLToPath(new URL(`./child${own}`, import.meta.url)), [], {
-    cwd: root,
-    execArgv: own === '.js' ? [heap] : [heap, '--import', 'tsx'],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+  const heap = Math.floor(memory * HEAP_SHARE);
+  const child = startProgram(import.meta.url, 'child', { heap, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   // A message to a process that has ended fails; its end is what is waited for.
   child.on('error', () => undefined);
   return child;
