@@ -5,23 +5,31 @@ import { type LinkAnswer, linkRequest } from '../../../catalog/painel/entrada/an
 import { senderOf } from '../../forms/sender.ts';
 import { Fault } from '../../http/fault.ts';
 import { readShape } from '../../http/shape.ts';
+import type { MailProbe } from '../../mail/probe.ts';
 import { findByEmail } from '../pessoas/store.ts';
 import type { DeskServices } from '../services.ts';
-import { type EntryAdmission, inSteadyTime, LETTERS_PER_HOUR } from './admission.ts';
-import { isMailDown, sendEntryLink } from './correio.ts';
+import { type EntryAdmission, inSteadyTime, LETTERS_PER_HOUR, withinAnswer } from './admission.ts';
+import { sendEntryLink } from './correio.ts';
 import { countRecentLinks, ENTRY_MINUTES, hasGoodLink } from './link.ts';
+
+/** What a request for a link passes. */
+export interface LinkDoor {
+  admission: EntryAdmission;
+  /** Whether letters can leave now; null where this installation sends none. */
+  mail: MailProbe | null;
+}
 
 /** Takes a request for a link to enter. What it answers, and when, is the same whether the address is of somebody here or not. */
 export async function requestLink(
   services: DeskServices,
-  admission: EntryAdmission,
+  { admission, mail }: LinkDoor,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<LinkAnswer> {
   const { email } = readShape(linkRequest, request.body, 'BAD_FIELDS');
   const problem = emailProblem(email);
   if (problem) throw new Fault(400, 'BAD_FIELDS', `${problem}.`, [{ field: 'email', value: '', message: problem }]);
-  if (!services.mailer)
+  if (!mail)
     throw new Fault(
       503,
       'NO_MAIL',
@@ -29,14 +37,14 @@ export async function requestLink(
     );
   admission.admit(senderOf(request));
   const { tenant } = request.site;
-  const fila = await inSteadyTime(() =>
-    services.db.staff(tenant.id, async (client) => {
-      await writeTo(client, services, request, email);
-      return isMailDown(client, tenant.id);
-    }),
+  await inSteadyTime(() =>
+    Promise.all([
+      services.db.staff(tenant.id, (client) => writeTo(client, services, request, email)),
+      withinAnswer(mail.ask()),
+    ]),
   );
   reply.status(202);
-  return { ok: true, data: { minutos: ENTRY_MINUTES, fila } };
+  return { ok: true, data: { minutos: ENTRY_MINUTES, fila: mail.isAway } };
 }
 
 /**

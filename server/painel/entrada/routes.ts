@@ -3,6 +3,7 @@ import { type EntradaAnswer, type LinkVisto, linkUse, passkeyEntry } from '../..
 import { limitPerAddress } from '../../forms/sender.ts';
 import { Fault } from '../../http/fault.ts';
 import { readShape } from '../../http/shape.ts';
+import { MailProbe } from '../../mail/probe.ts';
 import { recordAct } from '../atos.ts';
 import type { DeskServices } from '../services.ts';
 import { ENTRIES_PER_ADDRESS, EntryAdmission } from './admission.ts';
@@ -17,7 +18,7 @@ import { endSessions } from './session.ts';
 
 /** Coming in and going out. */
 export function entradaDeskRoutes(app: FastifyInstance, services: DeskServices): void {
-  const admission = new EntryAdmission();
+  const door = { admission: new EntryAdmission(), mail: services.mailer ? new MailProbe(services.mailer) : null };
   const config = { permissao: 'livre' as const, ...limitPerAddress('painel-entrada', ENTRIES_PER_ADDRESS) };
   app.get('/painel/api/entrar', { config }, async (request): Promise<EntradaAnswer> => {
     const { txtCliente: orgao } = request.site.tenant.dados;
@@ -25,7 +26,7 @@ export function entradaDeskRoutes(app: FastifyInstance, services: DeskServices):
   });
   app.post('/painel/api/entrar', { config }, (request, reply) => enterByLink(services, request, reply));
   app.post('/painel/api/entrar/conferir', { config }, (request) => showLink(services, request));
-  app.post('/painel/api/entrar/link', { config }, (request, reply) => requestLink(services, admission, request, reply));
+  app.post('/painel/api/entrar/link', { config }, (request, reply) => requestLink(services, door, request, reply));
   app.post('/painel/api/entrar/passkey/desafio', { config }, (request) => offerPasskeys(services, request));
   app.post('/painel/api/entrar/passkey', { config }, (request, reply) => enterByPasskey(services, request, reply));
   providerDeskRoutes(app, services, config);
