@@ -95,6 +95,19 @@ fresh(
   },
 );
 
+fresh('a part that does not come leaves the page and what was typed in it', async ({ page, context, complaints }) => {
+  await page.clock.install();
+  await open(page, '/fale-conosco');
+  await box(page, 'Mensagem').fill('A feira de sábado muda de praça?');
+  await context.setOffline(true);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('robots.txt'));
+  await page.clock.runFor(10_000);
+  await lost;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(box(page, 'Mensagem')).toHaveValue('A feira de sábado muda de praça?');
+  complaints.length = 0;
+});
+
 test('files say how far they are, why they may not come, and can be taken back', HAND, async ({ page, complaints }) => {
   await open(page, '/ouvidoria');
   const picker = page.getByLabel(/^Anexos/);

@@ -20,12 +20,11 @@ if (!browserPortal().tenant && location.pathname !== LOST) history.replaceState(
 // The settings of the reader, where the script in the head could not apply them.
 applySettings(loadSettings(browserShelf()), document);
 
-// After a deployment the parts of an open page may be gone: the page is fetched anew once, never in a loop.
-window.addEventListener('vite:preloadError', (event) => {
-  if (reloadOnce(sessionStorage, Date.now())) {
-    event.preventDefault();
-    location.reload();
-  }
+// After a deployment the parts of an open page may be gone: the page is fetched anew once, never in a loop, and only from
+// a server that answers. Without a connection the new page would be blank, and what was typed gone with the old one.
+window.addEventListener('vite:preloadError', async () => {
+  const answer = await fetch('/robots.txt', { method: 'HEAD' }).catch(() => undefined);
+  if (answer?.ok && reloadOnce(sessionStorage, Date.now())) location.reload();
 });
 
 /** Takes over the page that the server rendered, or draws it where the server sent its frame alone. */
