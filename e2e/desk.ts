@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Papel } from '../catalog/painel/papeis.ts';
 import { operate } from './database.ts';
 import { address } from './server.ts';
-import { expect } from './steps.ts';
+import { expect, settled } from './steps.ts';
 
 export const PMDEMO = 'pmdemo.transparencia.localhost';
 
@@ -34,6 +34,7 @@ export async function enterDesk(
   options?: { host?: string; nome?: string },
 ): Promise<void> {
   await page.goto(await deskLink(papeis, options));
+  await settled(page);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Sair', exact: true })).toBeVisible();
 }

@@ -116,11 +116,17 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Waits in the page until its title is there and nothing is busy, some ten seconds at most; counted in frames, for a test may stop the clock. */
+/**
+ * Waits in the page until its title is there, nothing is busy, and the program has taken over what the server rendered,
+ * so that a key that a test presses is heard: some ten seconds at most; counted in frames, for a test may stop the clock.
+ */
 async function calm(): Promise<void> {
+  // React marks each element that it has taken over.
+  const isTaken = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactFiber$'));
   const waits = () =>
     document.querySelector('[aria-busy="true"]') ||
-    ![...document.querySelectorAll('h1')].some((title) => title.checkVisibility({ visibilityProperty: true }));
+    ![...document.querySelectorAll('h1')].some((title) => title.checkVisibility({ visibilityProperty: true })) ||
+    ![...document.querySelectorAll('#root h1, #root form')].every(isTaken);
   for (let frames = 0; frames < 600 && waits(); frames++) await new Promise((done) => requestAnimationFrame(done));
 }
 
