@@ -10,6 +10,7 @@ import { changeLines } from '../tenants/lost.ts';
 import { type MetLoads, meetLoads, refuseLostLoads } from '../tenants/newer.ts';
 import { partTitle } from '../tenants/partes/partes.ts';
 import { refuseUnrestorable, restoreData } from '../tenants/restore.ts';
+import { type MetStatements, meetStatements, refuseLostStatements } from '../tenants/unsaid.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 import { formatCount } from './progress.ts';
 
@@ -41,7 +42,9 @@ export const tenantApply = defineCommand({
     const read = await readTenantFolder(folder);
     const overwrites = context.options.sobrescrever === true;
     const met = note && (await context.own((client) => meetLoads(client, read.slug, folder, note)));
+    const said = note && (await context.own((client) => meetStatements(client, read.slug, note)));
     if (met && !overwrites) refuseLostLoads(read.slug, met);
+    if (said && !overwrites) refuseLostStatements(read.slug, said);
     const plan = await context.own((client) => planFiles(client, read.slug, folder, { overwrites }));
     const outcome = await context.own((client) => applyTenantFolder(client, folder, { overwrites }));
     const { id, slug } = outcome;
@@ -49,7 +52,7 @@ export const tenantApply = defineCommand({
     await tellChanges(context, outcome);
     await warnUnread(context, folder);
     const arquivos = await publish(context, { id, slug, folder, names, plan });
-    const cargas = note && met ? await load(context, { folder, id, note, met }) : [];
+    const cargas = note && met && said ? await load(context, { folder, id, note, met, said }) : [];
     return { slug, arquivos, cargas };
   },
 });
@@ -124,10 +127,11 @@ interface Data {
   id: number;
   note: ExportedCargas;
   met: MetLoads;
+  said: MetStatements;
 }
 
 /** Publishes the data of a folder. What stands here as the folder has it is left alone. */
-async function load(context: CommandContext, { folder, id, note, met: { standing } }: Data): Promise<object[]> {
+async function load(context: CommandContext, { folder, id, note, met: { standing }, said }: Data): Promise<object[]> {
   const changed = note.cargas.filter(({ dados }) => !standing.has(dados));
   const total = changed.reduce((sum, { linhas }) => sum + linhas, 0);
   const task = context.progress.begin('dados', 'linhas', total);
@@ -139,7 +143,7 @@ async function load(context: CommandContext, { folder, id, note, met: { standing
       client,
       tenant: id,
       folder,
-      note: { ...note, cargas: changed },
+      note: { ...note, cargas: changed, declaracoes: [...said.fresh] },
       author: context.author,
       signal: context.signal,
       onProgress: task.at,
@@ -156,6 +160,11 @@ async function load(context: CommandContext, { folder, id, note, met: { standing
   context.out(
     `Dados: ${counted(fresh.length, 'carga publicada', 'cargas publicadas')}, ${counted(rows, 'linha', 'linhas')}; ${done.length - fresh.length} já estavam.`,
   );
-  context.out(`Declarações: ${note.declaracoes.length}. Correções: ${note.correcoes.length}.`);
+  context.out(`Declarações: ${toldStatements(note, said)}. Correções: ${note.correcoes.length}.`);
   return done;
+}
+
+function toldStatements({ declaracoes: { length } }: ExportedCargas, { fresh }: MetStatements): string {
+  if (length === 0 || fresh.length === length) return String(length);
+  return `${length}, ${fresh.length === 0 ? 'todas' : length - fresh.length} já publicadas`;
 }

@@ -52,6 +52,7 @@ const cargas = z.strictObject({
  */
 export type ExportedCargas = z.output<typeof cargas>;
 export type ExportedCarga = ExportedCargas['cargas'][number];
+export type ExportedStatement = ExportedCargas['declaracoes'][number];
 
 export const CARGAS_FILE = 'cargas.json';
 

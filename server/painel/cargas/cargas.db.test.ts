@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   CargaDeskAnswer,
@@ -7,6 +10,7 @@ import type {
   RegistrosAnswer,
   VoltaAnswer,
 } from '../../../catalog/painel/cargas/answer.ts';
+import { portal as run } from '../../../test/cli.ts';
 import { type ContractsDesk, openContracts } from '../../../test/contracts.ts';
 import { deskAsk } from '../../../test/desk.ts';
 import { row } from '../../../test/loads.ts';
@@ -163,5 +167,34 @@ describe('a statement that nothing happened', () => {
     expect((await deskAsk(desk.portal, desk.stranger, 'DELETE', path)).status).toBe(422);
     expect((await deskAsk(desk.portal, desk.ana, 'DELETE', path)).status).toBe(200);
     expect((await desk.portal.ask('/api/v1/contratos?numAnoPub=2024', desk.host)).json.declaracao).toBeUndefined();
+  });
+
+  it('does not come back with a folder that was exported before it was taken back, unless told to', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'portal-declarado-')), 'pm');
+    const state = (ano: number, texto: string) =>
+      deskAsk(desk.portal, desk.ana, 'POST', '/declaracoes/contratos', {
+        ...{ de: `${ano}-01-01`, ate: `${ano}-12-31`, onde: null, texto },
+      });
+    const stated = async () =>
+      (await deskAsk<DeclaracoesDeskAnswer>(desk.portal, desk.ana, 'GET', '/declaracoes')).json.data;
+    for (const ano of [2021, 2022, 2023]) await state(ano, 'Não houve contratos no ano.');
+    await run(desk.portal, 'tenant', 'export', 'pmdemo', folder);
+    const before = await stated();
+    const { out } = await run(desk.portal, 'tenant', 'apply', folder);
+    expect(out).toContainEqual(expect.stringMatching(/^Declarações: 3, todas já publicadas\./));
+    expect(await stated()).toEqual(before);
+
+    await deskAsk(desk.portal, desk.ana, 'DELETE', '/declaracoes/contratos/2021-01-01/2021-12-31');
+    await state(2022, 'Nenhum contrato foi assinado em 2022.');
+    const refused = run(desk.portal, 'tenant', 'apply', folder);
+    await expect(refused).rejects.toThrow(/retirada por Ana Controladora.*\n.*reescrita por Ana Controladora/);
+    await expect(refused).rejects.toThrow(/Contratos, de 01\/01\/2021 a 31\/12\/2021.*[\s\S]*--sobrescrever/);
+    expect((await stated()).map(({ de }) => de)).not.toContain('2021-01-01');
+
+    await run(desk.portal, 'tenant', 'apply', folder, '--sobrescrever');
+    expect((await stated()).map(({ de, texto }) => [de, texto])).toEqual(before.map(({ de, texto }) => [de, texto]));
+    // What stands is the folder's own now: nothing newer is left to lose.
+    await expect(run(desk.portal, 'tenant', 'apply', folder)).resolves.toBeDefined();
+    await rm(dirname(folder), { recursive: true });
   });
 });

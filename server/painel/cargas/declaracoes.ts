@@ -11,6 +11,7 @@ import { brasiliaToday } from '../../../catalog/texto/moment.ts';
 import { readShape } from '../../http/shape.ts';
 import { type DeclaredPart, declare, withdrawDeclaration } from '../../import/declare.ts';
 import { parsePart, partFields, refuseContradicted } from '../../import/part.ts';
+import { WITHDRAWN_STATEMENT } from '../../tenants/unsaid.ts';
 import { recordAct } from '../atos.ts';
 import { refusing } from '../refused.ts';
 import type { DeskServices } from '../services.ts';
@@ -87,8 +88,14 @@ export async function addStatement({ db }: DeskServices, request: FastifyRequest
     db.own(async (client) => {
       const part = onde && (await parsePart(client, set, tenant, `${onde.campo}=${onde.valor}`));
       await refuseContradicted(client, { tenant, set, from: de, to: ate, part });
-      const onRecorded = (own: pg.ClientBase): Promise<void> =>
-        recordAct(own, request, { acao: 'declaracao.publicada', alvo: nameOf(set, de, ate, part), depois: { texto } });
+      const said = { de, ate, part };
+      const onRecorded = (own: pg.ClientBase, before: string | null): Promise<void> =>
+        recordAct(own, request, {
+          acao: 'declaracao.publicada',
+          alvo: nameOf(set, said),
+          ...(before !== null && { antes: statedIn(set, said, before) }),
+          depois: statedIn(set, said, texto),
+        });
       await declare(client, {
         tenant,
         dataset: set,
@@ -109,10 +116,15 @@ export async function removeStatement(
   { db }: DeskServices,
   request: FastifyRequest,
   set: Dataset,
-  { de, ate, part }: { de: string; ate: string; part: DeclaredPart | null },
+  said: StatedPeriod,
 ): Promise<{ ok: true }> {
-  const onRecorded = (own: pg.ClientBase): Promise<void> =>
-    recordAct(own, request, { acao: 'declaracao.retirada', alvo: nameOf(set, de, ate, part) });
+  const { de, ate, part } = said;
+  const onRecorded = (own: pg.ClientBase, before: string | null): Promise<void> =>
+    recordAct(own, request, {
+      acao: WITHDRAWN_STATEMENT,
+      alvo: nameOf(set, said),
+      antes: statedIn(set, said, before ?? ''),
+    });
   await refusing(() =>
     db.own((client) =>
       withdrawDeclaration(client, {
@@ -128,5 +140,22 @@ export async function removeStatement(
   return { ok: true };
 }
 
-const nameOf = (set: Dataset, de: string, ate: string, part: DeclaredPart | null): string =>
-  `${set.title}, ${de} a ${ate}${part ? `, ${part.field}=${part.value}` : ''}`;
+/** What a statement speaks of, besides its dataset. */
+interface StatedPeriod {
+  de: string;
+  ate: string;
+  part: DeclaredPart | null;
+}
+
+const nameOf = ({ title }: Dataset, { de, ate, part }: StatedPeriod): string =>
+  `${title}, ${de} a ${ate}${part ? `, ${part.field}=${part.value}` : ''}`;
+
+/** A statement as the log keeps it: the folder of a body is compared with what was taken back. */
+const statedIn = ({ id }: Dataset, { de, ate, part }: StatedPeriod, texto: string): object => ({
+  dataset: id,
+  de,
+  ate,
+  campo: part?.field ?? '',
+  valor: part?.value ?? '',
+  texto,
+});
