@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { actDigest } from '../seal/acts.ts';
+import { refuseGone } from './standing.ts';
 
 /** Something that somebody did in the panel: what, to what, and how that stood before and after. */
 export interface DeskAct {
@@ -71,6 +72,8 @@ export const authorOf = ({ site, person }: FastifyRequest): ActAuthor => ({
   quem: person.nome,
 });
 
-/** Writes what the person of a request did into the log of their body. */
-export const recordAct = (client: pg.ClientBase, request: FastifyRequest, act: DeskAct): Promise<void> =>
-  writeAct(client, authorOf(request), act);
+/** Writes what the person of a request did into the log of their body, if they still may do it. */
+export async function recordAct(client: pg.ClientBase, request: FastifyRequest, act: DeskAct): Promise<void> {
+  await writeAct(client, authorOf(request), act);
+  await refuseGone(client, request);
+}

@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { mayDo, type Permissao } from '../../catalog/painel/papeis.ts';
+import type { Permissao } from '../../catalog/painel/papeis.ts';
 import { Fault, movingFault } from '../http/fault.ts';
 import { sessionSecret, setSessionCookie } from './entrada/cookie.ts';
 import { digestOf } from './entrada/secret.ts';
 import { type DeskPerson, findSession } from './entrada/session.ts';
 import type { DeskServices } from './services.ts';
+import { refuseRole, UNSIGNED } from './standing.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,12 +25,6 @@ declare module 'fastify' {
   }
 }
 
-const UNSIGNED = new Fault(
-  401,
-  'SIGN_IN',
-  'Sua sessão terminou. Entre de novo para continuar; nada do que foi salvo se perdeu.',
-);
-const FORBIDDEN = new Fault(403, 'FORBIDDEN', 'Seu papel não permite isto. Peça a quem cuida do painel (Controle).');
 const STRANGE = new Fault(403, 'STRANGE_ORIGIN', 'Este pedido não veio do painel. Abra o painel e faça o pedido ali.');
 
 /**
@@ -80,7 +75,7 @@ async function admitPerson(services: DeskServices, request: FastifyRequest, repl
   const session = await services.db.staff(tenant, (client) => findSession(client, tenant, secret));
   if (!session) throw UNSIGNED;
   if (session.renewed) setSessionCookie(reply, session.renewed);
-  if (permissao === undefined || !mayDo(session.person.papeis, permissao)) throw FORBIDDEN;
+  refuseRole(session.person.papeis, permissao);
   if (writes && !isSame(String(request.headers['x-painel-token'] ?? ''), session.token)) throw STRANGE;
   request.person = session.person;
   request.deskToken = session.token;

@@ -9,7 +9,7 @@ import {
 } from '../../../catalog/painel/entrada/answer.ts';
 import { Fault } from '../../http/fault.ts';
 import { readShape } from '../../http/shape.ts';
-import { recordAct } from '../atos.ts';
+import { authorOf, recordAct, writeAct } from '../atos.ts';
 import type { DeskServices } from '../services.ts';
 import { describeDevice } from './aparelho.ts';
 import { tellOfPasskey } from './correio.ts';
@@ -123,7 +123,8 @@ async function endOne({ db }: DeskServices, request: Identified): Promise<object
   await db.staff(site.tenant.id, async (client) => {
     const ended = UUID.test(params.id) ? await endSessions(client, site.tenant.id, person.id, params.id) : 0;
     if (ended === 0) throw new Fault(404, 'NOT_FOUND', 'Esta sessão já terminou. Atualize a página.');
-    await recordAct(client, request, { acao: 'sessao.encerrada', alvo: person.nome });
+    // It may be the one that asks.
+    await writeAct(client, authorOf(request), { acao: 'sessao.encerrada', alvo: person.nome });
   });
   return { ok: true };
 }

@@ -4,7 +4,7 @@ import { limitPerAddress } from '../../forms/sender.ts';
 import { Fault } from '../../http/fault.ts';
 import { readShape } from '../../http/shape.ts';
 import { MailProbe } from '../../mail/probe.ts';
-import { recordAct } from '../atos.ts';
+import { authorOf, writeAct } from '../atos.ts';
 import type { DeskServices } from '../services.ts';
 import { ENTRIES_PER_ADDRESS, EntryAdmission } from './admission.ts';
 import { contaDeskRoutes } from './conta.ts';
@@ -87,7 +87,7 @@ async function leave(
   await db.staff(site.tenant.id, async (client) => {
     const sessoes = await endSessions(client, site.tenant.id, person.id, only);
     if (only === null) await revokeEntryLinks(client, site.tenant.id, person.id);
-    await recordAct(client, request, { acao: 'pessoa.saiu', alvo: person.nome, antes: { sessoes } });
+    await writeAct(client, authorOf(request), { acao: 'pessoa.saiu', alvo: person.nome, antes: { sessoes } });
   });
   clearSessionCookie(reply);
   return { ok: true };

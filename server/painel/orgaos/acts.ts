@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { type ActAuthor, authorOf, type DeskAct, writeAct } from '../atos.ts';
+import { refuseGone } from '../standing.ts';
 
 /** A body that an operator acts on. */
 export interface OperatedBody {
@@ -25,4 +26,5 @@ export async function recordInBoth(
   const there: ActAuthor = { tenant: id, pessoa: null, quem: `${own.quem} (${from})` };
   const authors = id === own.tenant ? [own] : [own, there].sort((a, b) => a.tenant - b.tenant);
   for (const author of authors) await writeAct(client, author, { ...act, alvo: `${nome} (${slug})` });
+  await refuseGone(client, request);
 }

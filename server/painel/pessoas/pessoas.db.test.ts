@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ConviteAnswer } from '../../../catalog/painel/pessoas/answer.ts';
 import { deskAsk, type SignedIn, signIn, waitingLetters } from '../../../test/desk.ts';
@@ -5,6 +6,7 @@ import { newPasskey, type PasskeyAsked } from '../../../test/passkey.ts';
 import { openBodies, type Portal } from '../../../test/portal.ts';
 import { buildPortal } from '../../features.ts';
 import { createMailer } from '../../mail/mailer.ts';
+import { tokenDays } from '../../remote/register.ts';
 import { LETTERS_PER_HOUR } from '../entrada/admission.ts';
 
 let portal: Portal;
@@ -116,6 +118,28 @@ describe('a person who was removed', () => {
     expect((await deskAsk(portal, ana, 'POST', '/pessoas', again)).status).toBe(200);
     expect((await deskAsk(portal, ana, 'POST', '/pessoas', again)).status).toBe(409);
     expect((await actsOn('Rui Removido')).map(({ acao }) => acao)).toEqual(['pessoa.removida']);
+  });
+
+  it.each([
+    ['was removed', 401, (ana: SignedIn, id: string) => deskAsk(portal, ana, 'DELETE', `/pessoas/${id}`)],
+    ['lost the role', 403, (ana: SignedIn, id: string) => setRoles(ana, id, ['editor'])],
+  ])('makes nothing of a request that they began before: who %s', async (_title, status, ending) => {
+    const ana = await signIn(portal, { papeis: ['controle'] });
+    const rui = await signIn(portal, { papeis: ['controle'] });
+    const body = JSON.stringify({ nome: 'Chave lenta', usos: ['publicar'], conjuntos: null, ate: tokenDays().usual });
+    const slow = async function* () {
+      yield body.slice(0, 9);
+      expect((await ending(ana, rui.id)).status).toBe(200);
+      yield body.slice(9);
+    };
+    const { statusCode } = await portal.app.inject({
+      method: 'POST',
+      url: '/painel/api/chaves',
+      headers: { ...rui.headers, 'content-type': 'application/json' },
+      payload: Readable.from(slow()),
+    });
+    expect(statusCode).toBe(status);
+    expect(await actsOn('Chave lenta')).toEqual([]);
   });
 
   it('of another body is out of reach', async () => {

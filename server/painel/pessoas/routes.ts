@@ -90,10 +90,11 @@ async function changeRoles({ db }: DeskServices, request: Identified): Promise<o
     const { person, people, own } = await personAsked(client, request);
     refuseRoles(own, person.papeis, papeis);
     if (!papeis.includes('controle')) refuseLastKeeper(people, person);
+    const [antes, depois] = [{ papeis: person.papeis }, { papeis }];
+    // Before the change: it may be of the one who asks.
+    await recordAct(client, request, { acao: 'pessoa.papeis', alvo: person.nome, antes, depois });
     await setRoles(client, tenant, person, papeis);
     await renewSessions(client, tenant, person.id);
-    const [antes, depois] = [{ papeis: person.papeis }, { papeis }];
-    await recordAct(client, request, { acao: 'pessoa.papeis', alvo: person.nome, antes, depois });
   });
   return { ok: true };
 }
@@ -104,9 +105,9 @@ async function remove({ db }: DeskServices, request: Identified): Promise<object
     const { person, people, own } = await personAsked(client, request);
     refuseRoles(own, person.papeis, []);
     refuseLastKeeper(people, person);
-    await removePerson(client, tenant, person.id);
     const antes = { email: person.email, papeis: person.papeis };
     await recordAct(client, request, { acao: 'pessoa.removida', alvo: person.nome, antes });
+    await removePerson(client, tenant, person.id);
   });
   return { ok: true };
 }
