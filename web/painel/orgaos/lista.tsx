@@ -123,8 +123,8 @@ const BodyItem = ({ of }: { of: OrgaoListado }) => (
       </h2>
       <BodyState of={of.estado} />
     </div>
+    <p className={kit.note}>{of.endereco.replace(/^https?:\/\//, '')}</p>
     <dl className={kit.facts}>
-      <BodyFact name="Endereço">{of.endereco.replace(/^https?:\/\//, '')}</BodyFact>
       <BodyFact name="Registros">{of.linhas.toLocaleString('pt-BR')}</BodyFact>
       <BodyFact name="Tamanho (cerca de)">{bytesText(of.tamanho)}</BodyFact>
       <BodyFact name="Última carga">{of.ultimaCarga ? dayOf(of.ultimaCarga) : 'Nenhuma'}</BodyFact>

@@ -48,7 +48,7 @@ export default function NewBody() {
       sobre={
         savedAt
           ? `Rascunho salvo em ${momentOf(savedAt)}: pode sair e voltar.`
-          : 'Cinco passos. O que você escrever fica salvo sozinho.'
+          : 'Cinco passos, e no fim a conferência. O que você escrever fica salvo sozinho.'
       }
     >
       <Steps at={draft.passo} />
