@@ -3120,6 +3120,20 @@ CREATE TABLE IF NOT EXISTS portal.coletas (
   PRIMARY KEY (tenant, id)
 );
 
+CREATE TABLE IF NOT EXISTS portal.trazidos (
+  tenant int NOT NULL REFERENCES portal.tenants,
+  chave text NOT NULL,
+  slug text NOT NULL,
+  endereco text NOT NULL,
+  marca text NOT NULL,
+  etag text,
+  modificado text,
+  sha256 text,
+  motivo text,
+  "buscadoEm" timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (tenant, chave)
+);
+
 CREATE TABLE IF NOT EXISTS portal.ensaios (
   tenant int NOT NULL REFERENCES portal.tenants,
   id uuid NOT NULL,

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
 import { brasiliaToday } from '../catalog/texto/moment.ts';
+import { DocumentReader } from './arquivos/reading/reader.ts';
 import { type DigestWorkerOptions, startDigests } from './assinaturas/worker.ts';
 import type { Database, DatabasePlace } from './database/db.ts';
 import { followLoads } from './database/follow.ts';
 import { settleIndexes } from './database/indexes/settle.ts';
-import { bulkIn, filesIn } from './database/open.ts';
+import { bulkIn, filesIn, stagingIn } from './database/open.ts';
 import { catchUpIndex } from './index/follow.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { startMailWorker } from './mail/worker.ts';
@@ -13,6 +14,7 @@ import { startRetention } from './mensagens/retention.ts';
 import { catchUpChanges } from './mudancas/follow.ts';
 import { catchUpPackages } from './pacotes/follow.ts';
 import { loadRenderer } from './page/renderer.ts';
+import type { HarvestServices } from './painel/coletas/run.ts';
 import { startHarvests } from './painel/coletas/worker.ts';
 import { type ControllerWorkerOptions, startControllerLetters } from './pntp/controller.ts';
 import { type MirrorTools, measureTenant, startMirror } from './pntp/follow.ts';
@@ -65,7 +67,7 @@ export async function startBackground(services: BackgroundServices): Promise<() 
     started.push(startDigests(digestOptions(services)));
     started.push(startControllerLetters(controllerOptions(services, tools)));
     started.push(await startWebhooks(webhookOptions(services)));
-    started.push(startHarvests({ db, datasets, network: webhookOptions(services).network, failed }));
+    started.push(startHarvests(harvestOptions(services)));
     return end;
   } catch (error) {
     await end();
@@ -105,6 +107,19 @@ const webhookOptions = ({ db, keyring, settings, say, failed }: BackgroundServic
   network: { trusted: settings.WEBHOOK_ORIGINS, resolve: resolveHost },
   say,
   failed,
+});
+
+const harvestOptions = (services: BackgroundServices): HarvestServices => ({
+  db: services.db,
+  datasets,
+  network: webhookOptions(services).network,
+  papers: {
+    filesDir: filesIn(services.dataDir),
+    stagingDir: stagingIn(services.dataDir),
+    reader: new DocumentReader(),
+    documentMegabytes: services.settings.limits.documentMegabytes,
+  },
+  failed: services.failed,
 });
 
 /** Fills a new database with the data of the demonstration bodies while the portal already answers. */

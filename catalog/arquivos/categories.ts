@@ -265,6 +265,22 @@ export const CATEGORIES: readonly FileCategory[] = [
     bodies: LEGISLATIVE,
   },
   {
+    slug: 'textos-das-proposicoes',
+    title: 'Textos das proposições',
+    about: 'O inteiro teor de projetos, requerimentos, indicações e moções.',
+    law: `${LAI}, art. 8º`,
+    group: 'Atividade legislativa',
+    bodies: LEGISLATIVE,
+  },
+  {
+    slug: 'fotos-dos-vereadores',
+    title: 'Fotos dos vereadores',
+    about: 'Os retratos oficiais de quem compõe a Câmara.',
+    law: `${LAI}, art. 8º`,
+    group: 'Atividade legislativa',
+    bodies: LEGISLATIVE,
+  },
+  {
     slug: 'modelos',
     title: 'Modelos para publicar dados',
     about: 'Um arquivo CSV de cada conjunto de dados, com as colunas que o portal lê, para quem publica.',

@@ -10,6 +10,7 @@ import { parseDay } from '../../catalog/fields/date.ts';
 import { atomically } from '../database/atomic.ts';
 import { indexFiles } from '../index/files.ts';
 import { Refusal } from '../refusal.ts';
+import { BROUGHT_DOCUMENT } from '../tenants/mark.ts';
 import { unmentionedAnnexes } from './claims.ts';
 import { sniffFile } from './filetype.ts';
 import { refuseMislabelled, refuseUnopenable } from './refuse.ts';
@@ -194,5 +195,5 @@ const INSERT = `INSERT INTO portal.arquivos (tenant, ${COLUMNS}) SELECT $1, ${CO
 const PUT = `WITH ${SENT} ${INSERT}`;
 
 const EQUAL = `WITH ${SENT}, gone AS (
-    DELETE FROM portal.arquivos WHERE tenant = $1 AND slug NOT IN (SELECT slug FROM sent)
+    DELETE FROM portal.arquivos WHERE tenant = $1 AND slug NOT IN (SELECT slug FROM sent) AND NOT ${BROUGHT_DOCUMENT}
   ) ${INSERT}`;

@@ -1,7 +1,11 @@
 import { counted } from '../../catalog/texto/plural.ts';
+import { DocumentReader } from '../arquivos/reading/reader.ts';
+import { stagingIn } from '../database/open.ts';
+import { linesOfPapers, sayPapers } from '../harvest/papers.ts';
 import { harvestSapl } from '../harvest/sapl/harvest.ts';
+import { bringPapers } from '../painel/coletas/papers/bring.ts';
 import { Refusal } from '../refusal.ts';
-import { defineCommand } from './command.ts';
+import { type CommandContext, defineCommand } from './command.ts';
 import { refuseFailed, showHarvested } from './harvest.ts';
 import { findTenant } from './lookup.ts';
 import { formatCount } from './progress.ts';
@@ -13,7 +17,7 @@ export const saplCommand = defineCommand({
     'Lê a API do SAPL (Interlegis), uma página de cada vez, e publica como publicaria um arquivo, com as mesmas conferências.',
     'Tudo é lido antes de se publicar: se o SAPL falhar no meio, nada muda no portal. Rodar de novo substitui o ano inteiro.',
     'De cada pessoa vêm só o nome, o partido, o mandato, o gabinete, o e-mail e a biografia: CPF, endereço e telefones ficam lá.',
-    'Fotos, textos e atas em PDF não são copiados: cada registro leva à sua página no SAPL.',
+    'As fotos vêm como documentos do órgão: rodar de novo só busca as que mudaram, e uma que não vem é dita e não para as outras.',
   ],
   args: [],
   options: {
@@ -29,6 +33,7 @@ export const saplCommand = defineCommand({
     const tenant = await own((client) => findTenant(client, options.tenant));
     const task = progress.begin(tenant.slug, 'linhas');
     let rows = 0;
+    const reader = new DocumentReader();
     const report = await harvestSapl(own, {
       address: options.endereco,
       tenant,
@@ -37,18 +42,31 @@ export const saplCommand = defineCommand({
       force: options.force,
       author,
       courtesy: { signal },
+      bringPapers: (papers) => bringPapers({ ...paperRoom(context), reader }, papers),
       onProgress: (_, count) => {
         rows += count;
         task.at(rows);
       },
-    }).finally(() => task.end());
+    }).finally(async () => {
+      task.end();
+      await reader.close();
+    });
     out(`${report.endereco}: ${formatCount(report.pedidos)} pedidos.`);
     showHarvested({ out }, report.conjuntos);
+    out(sayPapers(report.documentos));
+    for (const line of linesOfPapers(report.documentos)) out(`  ${line}`);
     if (report.semRelacao > 0)
       out(`${counted(report.semRelacao, 'registro cita', 'registros citam')} outro que o SAPL não tem: confira-os lá.`);
     refuseFailed(report);
     return { ...report };
   },
+});
+
+/** The operator chose the address: it may be of their own network, and no redirect leads out of it. */
+const paperRoom = ({ own, filesDir, dataDir, settings, signal }: CommandContext) => ({
+  ...{ db: { own }, filesDir, stagingDir: stagingIn(dataDir), signal },
+  documentMegabytes: settings.limits.documentMegabytes,
+  fetch: (url: URL, init: RequestInit) => fetch(url, init),
 });
 
 function parseYearOption(text: string): number {

@@ -3,6 +3,7 @@ import { TEXT_EDITION_TABLES, textEditionGrants } from '../tenants/edicoes.ts';
 import { DRAFT_TABLES, draftGrants } from './arquivos/tables.ts';
 import { BASE_TABLES, baseGrants } from './base.ts';
 import { keyGrants } from './chaves/tables.ts';
+import { BROUGHT_TABLES, broughtGrants } from './coletas/papers/tables.ts';
 import { COLETAS_TABLES, coletasGrants } from './coletas/tables.ts';
 import { ENTRADA_TABLES, entradaGrants } from './entrada/tables.ts';
 import { MENSAGENS_DESK_TABLES, mensagensDeskGrants } from './mensagens/tables.ts';
@@ -25,6 +26,7 @@ const PARTS: readonly PanelPart[] = [
   { tables: LOG_TABLES, grants: logGrants },
   { grants: keyGrants },
   { tables: COLETAS_TABLES, grants: coletasGrants },
+  { tables: BROUGHT_TABLES, grants: broughtGrants },
   { tables: PUBLICAR_TABLES, grants: publicarGrants },
   { tables: ARCHIVE_TABLES, grants: archiveGrants },
   { tables: DRAFT_TABLES, grants: draftGrants },

@@ -36,6 +36,10 @@ const KINDS: readonly PictureKind[] = [
   },
 ];
 
+/** Width and height of a picture by its bytes; null where it is of no known kind, or broken. */
+export const pictureSize = (bytes: Buffer): Size | null =>
+  KINDS.find(({ matches }) => matches(bytes))?.size(bytes) ?? null;
+
 /** A picture as a logo, or what is wrong with it: the rest of a sentence that begins with its name. */
 export function logoOf(bytes: Buffer): { logo: TenantLogo } | { problem: string } {
   if (bytes.length > MAX_LOGO_BYTES) return { problem: 'tem mais de 100 kB; reduza a imagem' };

@@ -25,6 +25,10 @@ const TIME = `to_char(quando AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 export const DOCUMENT_ACTS = `('documento.publicado', 'documento.substituido', 'documento.retirado', 'documento.corrigido',
   'documento.ordenado', 'ausencia.declarada', 'ausencia.retirada')`;
 
+/** A document that stands as a harvest brought it is its source's affair, and no folder's. */
+export const BROUGHT_DOCUMENT = `EXISTS (SELECT FROM portal.trazidos t
+  WHERE t.tenant = arquivos.tenant AND t.slug = arquivos.slug AND t.sha256 = arquivos.sha256)`;
+
 const NEWEST = `SELECT numero, ${TIME} AS quando FROM portal.redacoes WHERE tenant = $1 ORDER BY numero DESC LIMIT 1`;
 const NEWEST_ACT = `SELECT numero::float8 AS numero, ${TIME} AS quando FROM portal.atos
   WHERE tenant = $1 AND acao IN ${DOCUMENT_ACTS} ORDER BY numero DESC LIMIT 1`;

@@ -6,6 +6,7 @@ import type { FileEntry, StatementEntry } from '../../catalog/arquivos/entry.ts'
 import type { MenuItem } from '../../catalog/site/shell.ts';
 import type { TenantFolder } from './folder.ts';
 import { printGlossario } from './glossario.ts';
+import { BROUGHT_DOCUMENT } from './mark.ts';
 import { printPergunta } from './perguntas.ts';
 import { printPolicy } from './privacidade.ts';
 import { TENANT_SCHEMAS } from './schema.ts';
@@ -60,7 +61,7 @@ export async function writeTenantFiles(client: pg.ClientBase, tenant: number, to
     `SELECT categoria, titulo, ano, periodo, parte, CASE WHEN parte IS NULL THEN partes END AS partes, data::text AS data,
        caminho AS arquivo, ordem,
        CASE WHEN coalesce(conferido, strpos(texto, '-**') > 0) THEN 'conferido' END AS cpf
-     FROM portal.arquivos WHERE tenant = $1 ORDER BY id`,
+     FROM portal.arquivos WHERE tenant = $1 AND NOT ${BROUGHT_DOCUMENT} ORDER BY id`,
     [tenant],
   );
   const statements = await client.query<ListedRow<StatementEntry>>(

@@ -40,6 +40,10 @@ const resultado = z.strictObject({
   estado: z.enum(['certo', 'em parte', 'falhou']),
   mensagem: text,
   conjuntos: z.array(conjuntoColetado),
+  documentos: z
+    .strictObject({ resumo: text, mensagens: z.array(text).describe('O que alguém precisa olhar') })
+    .optional()
+    .describe('Fotos, textos, pautas e atas, das fontes que os têm'),
 });
 
 export type ColetaResultado = z.output<typeof resultado>;

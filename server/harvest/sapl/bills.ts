@@ -1,7 +1,7 @@
 import type { WireRow } from '../calls.ts';
-import type { SaplClient, SaplRecord } from './client.ts';
+import type { SaplClient } from './client.ts';
 import { plainText, type SaplMembers } from './members.ts';
-import { dayIn, groupRecords, idIn, SaplTable, textIn } from './record.ts';
+import { dayIn, groupRecords, idIn, type SaplRecord, SaplTable, textIn } from './record.ts';
 
 /** The propositions of a year, and what other lists cite them by. */
 export interface SaplBills {

@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../../refusal.ts';
 import { RetryingClient } from '../../remote/client.ts';
 import { type AskingManners, CallUnanswered } from '../portal.ts';
-
-/** A record of SAPL as its API answers it. */
-export type SaplRecord = Readonly<Record<string, unknown>>;
+import { type SaplRecord, textIn } from './record.ts';
 
 /** Records of a page, the most that SAPL gives. */
 const PAGE = 100;
@@ -36,6 +34,17 @@ export class SaplClient {
 
   /** The page of a record on SAPL's own site. */
   pageOf = (path: string): string => new URL(`../${path}`, this.#line.base).href;
+
+  /**
+   * The address of a file, at the host that was asked whatever scheme or name SAPL writes before the path: behind a proxy it
+   * knows neither. Null where a record has no file.
+   */
+  fileAt(record: SaplRecord, name: string): URL | null {
+    const told = textIn(record, name);
+    if (told === '' || told.endsWith('/') || !URL.canParse(told, this.#line.base)) return null;
+    const { pathname, search } = new URL(told, this.#line.base);
+    return new URL(`${pathname}${search}`, new URL(this.#line.base).origin);
+  }
 
   /** Every record of a list that answers a question, page after page. */
   async all(resource: string, question: Readonly<Record<string, string>> = {}): Promise<SaplRecord[]> {

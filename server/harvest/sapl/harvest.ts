@@ -4,12 +4,14 @@ import { datasets } from '../../../catalog/datasets/index.ts';
 import { brasiliaToday } from '../../../catalog/texto/moment.ts';
 import { Refusal } from '../../refusal.ts';
 import type { WireRow } from '../calls.ts';
+import type { BringPapers, PapersReport } from '../papers.ts';
 import { type AskingManners, CallUnanswered } from '../portal.ts';
 import { type HarvestedDataset, type OwnerWork, publishSpool } from '../publish.ts';
 import { RowSpool } from '../spool.ts';
 import { BillTables, readBills } from './bills.ts';
 import { SaplClient } from './client.ts';
 import { memberRows, readMembers } from './members.ts';
+import { SaplPapers } from './papers.ts';
 import { readSittings } from './sittings.ts';
 
 /** The datasets that a SAPL tells of, in the order in which they are published. */
@@ -35,6 +37,8 @@ export interface SaplHarvestOptions {
   author: string;
   courtesy?: AskingManners;
   today?: string;
+  /** Brings photos, texts, agendas and minutes. */
+  bringPapers: BringPapers;
   /** Called when the rows of a part are here. */
   onProgress?(part: string, rows: number): void;
 }
@@ -43,24 +47,33 @@ export interface SaplHarvestReport {
   endereco: string;
   pedidos: number;
   conjuntos: HarvestedDataset[];
+  documentos: PapersReport;
   /** Times that a record named another that SAPL does not have. */
   semRelacao: number;
 }
 
 /**
- * Reads a year of a house's SAPL by its API and publishes it here. Everything is read before anything is loaded: what
- * breaks half way leaves the portal as it was.
+ * Reads a year of a house's SAPL by its API and publishes it here. Every record is read before anything is published:
+ * what breaks half way leaves the portal as it was. Files come next, each by itself, and then the rows that lead to them.
  */
 export async function harvestSapl(own: OwnerWork, options: SaplHarvestOptions): Promise<SaplHarvestReport> {
   refuseOthers(options.tenant.tipo);
   const sapl = new SaplClient(options.address, options.courtesy ?? {});
-  const { rows, missing } = await gather(sapl, options).catch((error: unknown) => {
+  const { rows, missing, papers } = await gather(sapl, options).catch((error: unknown) => {
     if (!(error instanceof CallUnanswered)) throw error;
     throw new Refusal(`O SAPL ${error.message}. Nada foi publicado; confira o endereço e rode de novo.`);
   });
+  const { tenant, dry } = options;
+  const { paths, relatorio } = await options.bringPapers({
+    tenant: tenant.id,
+    fonte: 'o SAPL',
+    papers: papers.all,
+    dry,
+  });
   const conjuntos: HarvestedDataset[] = [];
-  for (const [id, found] of rows) conjuntos.push(await publish(own, sapl, datasetOf(id), found, options));
-  return { endereco: sapl.host, pedidos: sapl.asked, conjuntos, semRelacao: missing };
+  for (const [id, found] of rows)
+    conjuntos.push(await publish(own, sapl, datasetOf(id), papers.linked(found, paths), options));
+  return { endereco: sapl.host, pedidos: sapl.asked, conjuntos, documentos: relatorio, semRelacao: missing };
 }
 
 function refuseOthers(tipo: string): void {
@@ -76,8 +89,9 @@ function datasetOf(id: string): Dataset {
 
 /** Everything that SAPL tells of a year, by the dataset that it belongs to. */
 async function gather(sapl: SaplClient, { year, today = brasiliaToday(), onProgress }: SaplHarvestOptions) {
+  const papers = new SaplPapers(sapl, year);
   const members = await readMembers(sapl);
-  const seated = await memberRows(sapl, members, year);
+  const seated = await memberRows(sapl, members, papers, year);
   onProgress?.('vereadores', seated.length);
   const tables = await BillTables.read(sapl);
   const bills = await readBills(sapl, tables, members, year);
@@ -98,6 +112,7 @@ async function gather(sapl: SaplClient, { year, today = brasiliaToday(), onProgr
   return {
     rows: SAPL_DATASETS.map((id) => [id, found[id]] as const),
     missing: tables.missing + members.people.missing,
+    papers,
   };
 }
 

@@ -1,7 +1,8 @@
 import { slugOf } from '../../../catalog/texto/slug.ts';
 import type { WireRow } from '../calls.ts';
-import type { SaplClient, SaplRecord } from './client.ts';
-import { dayIn, groupRecords, idIn, SaplTable, textIn } from './record.ts';
+import type { SaplClient } from './client.ts';
+import type { SaplFile, SaplPapers } from './papers.ts';
+import { dayIn, groupRecords, idIn, type SaplRecord, SaplTable, textIn } from './record.ts';
 
 /** The members of a house as SAPL knows them. Of a person only what the office publishes is taken. */
 export interface SaplMembers {
@@ -45,7 +46,12 @@ export const personName = (person: SaplRecord | undefined): string =>
   textIn(person, 'nome_parlamentar') || textIn(person, 'nome_completo');
 
 /** The rows of `vereadores` of a year: whoever had a mandate on some day of it. */
-export async function memberRows(sapl: SaplClient, members: SaplMembers, year: number): Promise<WireRow[]> {
+export async function memberRows(
+  sapl: SaplClient,
+  members: SaplMembers,
+  papers: SaplPapers,
+  year: number,
+): Promise<WireRow[]> {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`];
   const seats = await readSeats(sapl, last);
   const own = members.mandates.filter(
@@ -53,9 +59,17 @@ export async function memberRows(sapl: SaplClient, members: SaplMembers, year: n
   );
   return [...groupRecords(own, 'parlamentar')].flatMap(([id, [mandate]]) => {
     const person = members.people.get(id);
-    return person && mandate ? [memberRow(person, mandate, members, seats.get(id) ?? [], year)] : [];
+    if (!person || !mandate) return [];
+    return [papers.note(memberRow(person, mandate, members, seats.get(id) ?? [], year), photoOf(person))];
   });
 }
+
+const photoOf = (person: SaplRecord): SaplFile => ({
+  ...{ resource: 'parlamentar', member: 'fotografia', column: 'arqFoto', record: person },
+  kind: 'foto',
+  categoria: 'fotos-dos-vereadores',
+  titulo: `Foto de ${personName(person)}`,
+});
 
 function memberRow(
   person: SaplRecord,

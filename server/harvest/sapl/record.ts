@@ -1,4 +1,5 @@
-import type { SaplRecord } from './client.ts';
+/** A record of SAPL as its API answers it. */
+export type SaplRecord = Readonly<Record<string, unknown>>;
 
 /** The text of a member of a record; empty where there is none. */
 export const textIn = (record: SaplRecord | undefined, name: string): string => {

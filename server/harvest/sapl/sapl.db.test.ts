@@ -1,62 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../../../test/database.ts';
-import { PRIVATE, SaplServer } from '../../../test/sapl.ts';
-import { parseDatabaseUrl } from '../../database/connection.ts';
-import { Database } from '../../database/db.ts';
-import { ident } from '../../database/sql/names.ts';
-import { harvestSapl, type SaplHarvestOptions } from './harvest.ts';
+import { PRIVATE } from '../../../test/camara.ts';
+import { HarvestingHouse } from '../../../test/harvests.ts';
+import type { SaplHarvestOptions } from './harvest.ts';
 
-let fresh: TestDatabase;
-let db: Database;
-let address: string;
-let tenant: { id: number; tipo: string };
-const sapl = new SaplServer();
+let house: HarvestingHouse;
 
 beforeAll(async () => {
-  fresh = await migratedDatabase();
-  db = new Database(parseDatabaseUrl(fresh.url));
-  address = await sapl.open();
-  const text = `INSERT INTO portal.tenants (slug, tipo, dados) VALUES ('cmnova', 'camara', '{}') RETURNING id`;
-  const { rows } = await db.own((client) => client.query<{ id: number }>(text));
-  tenant = { id: rows[0]?.id ?? 0, tipo: 'camara' };
+  house = await HarvestingHouse.open();
 });
 
-afterAll(async () => {
-  sapl.close();
-  await db.close();
-  await fresh.drop();
-});
+afterAll(() => house.close());
 
 beforeEach(() => {
-  sapl.failing = null;
+  house.sapl.failing = null;
 });
 
-const take = (more: Partial<SaplHarvestOptions> = {}) =>
-  harvestSapl((work) => db.own(work), {
-    address,
-    tenant,
-    year: 2026,
-    dry: false,
-    force: false,
-    author: 'teste',
-    courtesy: { rest: 0, pause: 1, patience: 50 },
-    today: '2026-11-16',
-    ...more,
-  });
-
-/** The rows of a dataset as visitors read them. */
-const published = (id: string): Promise<Record<string, unknown>[]> =>
-  db.own(async (client) => {
-    await client.query(`SELECT set_config('app.tenant', $1, false)`, [String(tenant.id)]);
-    return (await client.query(`SELECT * FROM pub.${ident(id)} ORDER BY id`)).rows;
-  });
+const take = (more: Partial<SaplHarvestOptions> = {}) => house.read(more);
+const published = (id: string) => house.rows(id);
 
 describe('what a SAPL tells of a year', () => {
   it('is all published, or nothing of it: an error half way changes nothing', async () => {
-    sapl.failing = { resource: 'materia/tramitacao', page: 2 };
+    house.sapl.failing = { resource: 'materia/tramitacao', page: 2 };
     await expect(take()).rejects.toThrow('respondeu 500 a materia/tramitacao, página 2. Nada foi publicado');
     expect(await published('vereadores')).toEqual([]);
-    sapl.failing = null;
+    house.sapl.failing = null;
     const report = await take();
     expect(report.conjuntos.map(({ dataset, estado, recebidas }) => [dataset, estado, recebidas])).toEqual([
       ['vereadores', 'publicado', 3],
@@ -84,7 +51,7 @@ describe('what a SAPL tells of a year', () => {
       txtSituacao: 'Aprovada',
       txtTipoNorma: 'Lei Ordinária',
       numNorma: '1.842',
-      lnkOrigem: `${address}/materia/10`,
+      lnkOrigem: `${house.address}/materia/10`,
     });
     expect(second?.txtAutor).toBe('Poder Executivo');
     expect(third).toMatchObject({ txtAutor: 'Sem autoria no SAPL', txtSituacao: 'Em tramitação' });

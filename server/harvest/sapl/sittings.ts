@@ -1,9 +1,9 @@
 import type { WireRow } from '../calls.ts';
 import type { BillTables } from './bills.ts';
-import type { SaplClient, SaplRecord } from './client.ts';
+import type { SaplClient } from './client.ts';
 import type { SaplMembers } from './members.ts';
 import { personName } from './members.ts';
-import { dayIn, groupRecords, idIn, SaplTable, textIn } from './record.ts';
+import { dayIn, groupRecords, idIn, type SaplRecord, SaplTable, textIn } from './record.ts';
 
 /** The sessions of a year with their agenda, who came and what was voted. */
 export interface SaplSittings {

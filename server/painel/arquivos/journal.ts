@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lockFiles } from '../../arquivos/register.ts';
-import type { Database } from '../../database/db.ts';
-import { ownTransaction } from './owner.ts';
+import { type OwnerAccess, ownTransaction } from './owner.ts';
 
 /**
  * A change of served files that belongs to a transaction of the database. It is written down before the files change, so
@@ -63,7 +62,7 @@ export class FileJournal {
   }
 
   /** Sets right what a killed server left half done. A step that another process is taking is waited for. */
-  async settle(db: Database): Promise<void> {
+  async settle(db: OwnerAccess): Promise<void> {
     for (const name of await readdir(this.#folder).catch(() => [])) {
       if (!name.endsWith(NOTE)) continue;
       const read = await readFile(join(this.#folder, name), 'utf8').catch(() => null);
@@ -73,7 +72,7 @@ export class FileJournal {
   }
 
   /** Finishes a step whose transaction was committed, and undoes any other. */
-  async settleStep(db: Database, step: FileStep): Promise<void> {
+  async settleStep(db: OwnerAccess, step: FileStep): Promise<void> {
     const isDone = await ownTransaction(db, async (client) => {
       await lockFiles(client, step.tenant);
       const of = [step.tenant, step.id];

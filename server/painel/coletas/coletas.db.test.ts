@@ -8,6 +8,7 @@ import type { ColetaAnswer, ColetasAnswer } from '../../../catalog/painel/coleta
 import type { HojeAnswer } from '../../../catalog/painel/hoje/answer.ts';
 import { type ContractsDesk, openContracts } from '../../../test/contracts.ts';
 import { deskAsk } from '../../../test/desk.ts';
+import { DocumentReader } from '../../arquivos/reading/reader.ts';
 import { resolveHost } from '../../webhooks/address.ts';
 import { runDueHarvests } from './run.ts';
 
@@ -16,12 +17,16 @@ const line = (numContrato: string): string =>
   `numContrato;numAnoPub;vlrContrato;txtNomeRazaoContratada;txtObjeto\n${numContrato};2025;50,00;Serra Verde Ltda;Merenda\n`;
 
 let desk: ContractsDesk;
+const reader = new DocumentReader();
 
 beforeAll(async () => {
   desk = await openContracts();
 });
 
-afterAll(() => desk.portal.close());
+afterAll(async () => {
+  await reader.close();
+  await desk.portal.close();
+});
 
 describe('a harvest', () => {
   let source: Server;
@@ -41,6 +46,7 @@ describe('a harvest', () => {
         db: desk.portal.db,
         datasets,
         network: { trusted, resolve: resolveHost },
+        papers: { ...desk.portal.setting, documentMegabytes: 1, reader },
         failed: (error) => expect(error).toBeUndefined(),
       },
       now,

@@ -11,13 +11,17 @@ import { Refusal } from '../../refusal.ts';
 import type { WebhookNetwork } from '../../webhooks/post.ts';
 import { writeAct } from '../atos.ts';
 import { guardedFetch } from './guarded.ts';
-import { type Colhido, SOURCES } from './sources.ts';
+import type { PaperRoom } from './papers/bounds.ts';
+import { bringPapers } from './papers/bring.ts';
+import { type Colheita, SOURCES, toldPapers } from './sources.ts';
 
 /** What readings need. */
 export interface HarvestServices {
   db: Database;
   datasets: readonly Dataset[];
   network: WebhookNetwork;
+  /** Where the documents of sources are kept, and how they are read. */
+  papers: Pick<PaperRoom, 'filesDir' | 'stagingDir' | 'reader' | 'documentMegabytes' | 'bounds'>;
   failed(error: unknown): void;
 }
 
@@ -69,8 +73,9 @@ async function takeDue(client: pg.ClientBase, now: Date): Promise<DueHarvest | u
 }
 
 async function runHarvest(services: HarvestServices, due: DueHarvest, now: Date, stop: AbortSignal): Promise<void> {
-  const { db, datasets, network } = services;
+  const { db, datasets, network, papers } = services;
   const signal = AbortSignal.any([stop, AbortSignal.timeout(MOST_MS)]);
+  const fetch = guardedFetch(network);
   const resultado = await SOURCES[due.fonte]({
     own: (work) => db.own(work, signal),
     datasets,
@@ -79,8 +84,9 @@ async function runHarvest(services: HarvestServices, due: DueHarvest, now: Date,
     endereco: due.endereco,
     conjuntos: due.conjuntos,
     today: brasiliaDay(now),
-    fetch: guardedFetch(network),
+    fetch,
     signal,
+    bringPapers: (task) => bringPapers({ ...papers, db, fetch, signal }, task),
   }).then(resultOf, (error: unknown) => failure(services, error, signal));
   // A server that stops leaves the reading to the next one.
   if (stop.aborted) await db.own((client) => putBack(client, due));
@@ -93,13 +99,19 @@ const putBack = (client: pg.ClientBase, { tenant, id }: DueHarvest): Promise<unk
     id,
   ]);
 
-function resultOf(conjuntos: Colhido[]): ColetaResultado {
+function resultOf({ conjuntos, documentos: reports }: Colheita): ColetaResultado {
+  const documentos = toldPapers(reports);
+  const missing = reports.reduce((sum, { problemas }) => sum + problemas.length, 0);
   const refused = conjuntos.filter(({ estado }) => estado === 'recusado');
   const linhas = conjuntos.reduce((sum, one) => sum + one.linhas, 0);
   const came = `${counted(linhas, 'linha', 'linhas')} de ${counted(conjuntos.filter((one) => one.linhas > 0).length, 'conjunto', 'conjuntos')}.`;
-  if (refused.length === 0) return { estado: 'certo', mensagem: came, conjuntos };
-  const names = refused.map(({ titulo }) => titulo).join(', ');
-  return { estado: 'em parte', mensagem: `${came} Há períodos recusados em ${names}.`, conjuntos };
+  const told = { conjuntos, ...(documentos && { documentos }) };
+  const mensagem = [
+    ...[came, ...(documentos ? [documentos.resumo] : [])],
+    ...(refused.length > 0 ? [`Há períodos recusados em ${refused.map(({ titulo }) => titulo).join(', ')}.`] : []),
+    ...(missing > 0 ? [`${counted(missing, 'documento não foi publicado', 'documentos não foram publicados')}.`] : []),
+  ].join(' ');
+  return { estado: refused.length + missing > 0 ? 'em parte' : 'certo', mensagem, ...told };
 }
 
 /** Why a reading failed, in a sentence. A fault of ours is logged. */

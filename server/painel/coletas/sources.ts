@@ -11,6 +11,7 @@ import type { Fonte } from '../../../catalog/painel/coletas/fontes.ts';
 import { counted } from '../../../catalog/texto/plural.ts';
 import { WIRE_CALLS } from '../../harvest/calls.ts';
 import { harvestPortal } from '../../harvest/harvest.ts';
+import { type BringPapers, linesOfPapers, type PapersReport, sayPapers } from '../../harvest/papers.ts';
 import type { HarvestedDataset, OwnerWork } from '../../harvest/publish.ts';
 import { harvestSapl, SAPL_DATASETS } from '../../harvest/sapl/harvest.ts';
 import { load } from '../../import/load.ts';
@@ -31,12 +32,19 @@ export interface SourceTask {
   today: string;
   fetch: FetchAddress;
   signal: AbortSignal;
+  bringPapers: BringPapers;
 }
 
 export type Colhido = ColetaResultado['conjuntos'][number];
 
+/** What a source gave: rows of datasets and, of some, documents. */
+export interface Colheita {
+  conjuntos: Colhido[];
+  documentos: PapersReport[];
+}
+
 /** What reads each source. */
-export const SOURCES: Readonly<Record<Fonte, (task: SourceTask) => Promise<Colhido[]>>> = {
+export const SOURCES: Readonly<Record<Fonte, (task: SourceTask) => Promise<Colheita>>> = {
   portal: readPortal,
   sapl: readSapl,
   arquivo: readFile,
@@ -55,7 +63,7 @@ export function datasetsOf(fonte: Fonte, datasets: readonly Dataset[], tipo: str
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
-async function readPortal(task: SourceTask): Promise<Colhido[]> {
+async function readPortal(task: SourceTask): Promise<Colheita> {
   const report = await harvestPortal(task.own, {
     address: task.endereco,
     tenant: task.tenant,
@@ -68,15 +76,15 @@ async function readPortal(task: SourceTask): Promise<Colhido[]> {
     courtesy: { signal: task.signal, fetch: task.fetch },
     today: task.today,
   });
-  return report.conjuntos.map((one) => told(task, one));
+  return { conjuntos: report.conjuntos.map((one) => told(task, one)), documentos: [] };
 }
 
 /** The last month in which the year before is read too: minutes and votes are often entered after its end. */
 const LATE = '02';
 
-async function readSapl(task: SourceTask): Promise<Colhido[]> {
+async function readSapl(task: SourceTask): Promise<Colheita> {
   const year = yearOf(task.today);
-  const found: Colhido[] = [];
+  const found: Colheita = { conjuntos: [], documentos: [] };
   for (const one of task.today.slice(5, 7) <= LATE ? [year - 1, year] : [year]) {
     const report = await harvestSapl(task.own, {
       address: task.endereco,
@@ -87,8 +95,10 @@ async function readSapl(task: SourceTask): Promise<Colhido[]> {
       author: authorOf(task),
       courtesy: { signal: task.signal, fetch: task.fetch },
       today: task.today,
+      bringPapers: task.bringPapers,
     });
-    found.push(...report.conjuntos.map((set) => told(task, set)));
+    found.documentos.push(report.documentos);
+    found.conjuntos.push(...report.conjuntos.map((set) => told(task, set)));
   }
   return found;
 }
@@ -108,8 +118,20 @@ function told({ datasets }: SourceTask, set: HarvestedDataset): Colhido {
   };
 }
 
+/** Lines that are told of the documents of a reading: the others are in the next one's, when these are mended. */
+const MOST_LINES = 50;
+
+/** How the documents of a reading went, for its page; none of them, where the source has none. */
+export function toldPapers(reports: readonly PapersReport[]): ColetaResultado['documentos'] {
+  if (reports.length === 0) return undefined;
+  const lines = reports.flatMap(linesOfPapers);
+  const rest = lines.length - MOST_LINES;
+  const more = rest > 0 ? [`E mais ${counted(rest, 'documento', 'documentos')}.`] : [];
+  return { resumo: reports.map(sayPapers).join(' '), mensagens: [...lines.slice(0, MOST_LINES), ...more] };
+}
+
 /** Brings one file and publishes it as if somebody had sent it. */
-async function readFile(task: SourceTask): Promise<Colhido[]> {
+async function readFile(task: SourceTask): Promise<Colheita> {
   const set = task.datasets.find(({ id }) => id === task.conjuntos[0]);
   if (!set) throw new Refusal('A coleta de um arquivo é de um conjunto. Escolha-o e salve a coleta de novo.');
   const dir = await mkdtemp(join(tmpdir(), 'portal-coleta-'));
@@ -129,7 +151,8 @@ async function readFile(task: SourceTask): Promise<Colhido[]> {
     );
     const estado = report.unchanged ? 'igual ao que já estava publicado' : 'publicado';
     const refused = report.refused > 0 ? [`${counted(report.refused, 'linha recusada', 'linhas recusadas')}.`] : [];
-    return [{ dataset: set.id, titulo: set.title, estado, linhas: report.accepted, mensagens: refused }];
+    const told = { dataset: set.id, titulo: set.title, estado, linhas: report.accepted, mensagens: refused };
+    return { conjuntos: [told], documentos: [] };
   } finally {
     await rm(dir, { recursive: true, force: true });
   }

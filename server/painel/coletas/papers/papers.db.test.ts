@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HarvestingHouse } from '../../../../test/harvests.ts';
+import { phoneJpeg, SECRETS } from '../../../../test/photos.ts';
+import type { HarvestPaper } from '../../../harvest/papers.ts';
+
+let house: HarvestingHouse;
+
+beforeAll(async () => {
+  house = await HarvestingHouse.open();
+});
+
+afterAll(() => house.close());
+
+const photo = (id: number, fotografia: string | null): void =>
+  house.sapl.change('parlamentares/parlamentar', id, { fotografia });
+
+const paths = async (dataset: string, column: string) => (await house.rows(dataset)).map((row) => row[column]);
+const served = (path: unknown): Promise<Buffer> => readFile(join(house.filesDir, 'cmnova', String(path)));
+
+/** A photo of nobody's, at a path of the server. */
+const paperAt = (name: string, chave = `foto/${name}/x`): HarvestPaper => ({
+  ...{ chave, url: new URL(`/media/${name}`, house.address), marca: '', kind: 'foto' },
+  ...{ categoria: 'fotos-dos-vereadores', titulo: name, ano: 2026 },
+});
+
+/** What was asked for since the last look, without the order of members. */
+const asked = (): string[] => house.sapl.sent.splice(0).sort();
+
+describe('the photos of members', () => {
+  it('come as documents of the body, without what the camera wrote into them, and lead from the member', async () => {
+    photo(1, house.sapl.file('sapl/public/parlamentar/1/ana.jpg', phoneJpeg(6)));
+    const { documentos } = await house.read();
+    expect(documentos).toMatchObject({ novos: 1, problemas: [], avisos: [] });
+    const [path, ...others] = await paths('vereadores', 'arqFoto');
+    expect([path, others]).toEqual(['fotos-dos-vereadores/foto-de-ana-dantas-2026.jpg', [null, null]]);
+    const bytes = await served(path);
+    expect(SECRETS.filter((secret) => bytes.includes(secret))).toEqual([]);
+    const [file] = await house.ask('SELECT * FROM pub._arquivos');
+    expect(file).toMatchObject({ slug: 'foto-de-ana-dantas-2026', titulo: 'Foto de Ana Dantas', tipo: 'image/jpeg' });
+    expect(String(file?.data)).toContain('2026-03-24');
+    const [edition] = await house.ask('SELECT quem, fim FROM portal.acervo');
+    expect(edition).toEqual({ quem: 'Coleta automática', fim: null });
+  });
+
+  it('are not sent again while they are the same', async () => {
+    asked();
+    const { documentos, conjuntos } = await house.read();
+    expect(documentos).toMatchObject({ novos: 0, trocados: 0, iguais: 1 });
+    expect(asked()).toEqual(['304 sapl/public/parlamentar/1/ana.jpg']);
+    expect(conjuntos[0]?.periodos[0]?.relatorio?.unchanged).toBe(true);
+  });
+
+  it('take the place of the one before, which is kept with its bytes', async () => {
+    const [path] = await paths('vereadores', 'arqFoto');
+    const before = await served(path);
+    house.sapl.file('sapl/public/parlamentar/1/ana.jpg', phoneJpeg(3));
+    expect((await house.read()).documentos).toMatchObject({ trocados: 1, novos: 0 });
+    expect((await served(path)).equals(before)).toBe(false);
+    const [ended] = await house.ask(
+      `SELECT a."fimMotivo", g.bytes FROM portal.acervo a JOIN portal.guardados g USING (tenant, id) WHERE a.fim = 'substituída'`,
+    );
+    expect(ended?.fimMotivo).toBe('O arquivo mudou no SAPL.');
+    expect(before.equals(ended?.bytes as Buffer)).toBe(true);
+  });
+
+  it('that may not be published are told with the reason, and stop none of the others', async () => {
+    const hostile: Record<string, (response: ServerResponse) => void> = {
+      'gigante.jpg': (response) => response.writeHead(200, { 'content-length': '99999999999' }).write('x'),
+      'sem-fim.jpg': (response) => {
+        const more = setInterval(() => response.write(Buffer.alloc(65_536, 255)), 1);
+        response.on('close', () => clearInterval(more));
+      },
+      'parado.jpg': (response) => response.writeHead(200).write('x'),
+      'desenho.jpg': (response) => response.end('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      'cortado.jpg': (response) => response.end(phoneJpeg(6).subarray(0, 40)),
+      'dentro.jpg': (response) =>
+        response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
+      'roda.jpg': (response) => response.writeHead(302, { location: 'roda.jpg' }).end(),
+      'erro.jpg': (response) => response.writeHead(500).end('erro'),
+      'sumiu.jpg': (response) => response.writeHead(404).end(),
+      'vazio.jpg': (response) => response.end(),
+    };
+    for (const [name, answer] of Object.entries(hostile))
+      house.sapl.file(name, (_request, response) => answer(response));
+    house.sapl.file('boa.jpg', phoneJpeg(1));
+    const papers = [...Object.keys(hostile), 'boa.jpg'].map((name) => paperAt(name));
+    const { problemas, novos } = await house.bring(papers, { photoBytes: 1_048_576 });
+    const told = Object.fromEntries(problemas.map(({ titulo, motivo }) => [titulo, motivo]));
+    expect(told).toEqual({
+      'gigante.jpg': 'o arquivo passa de 1 MB',
+      'sem-fim.jpg': 'o arquivo passa de 1 MB',
+      'parado.jpg': 'o arquivo parou de chegar',
+      'desenho.jpg': 'o arquivo não é uma foto em JPEG ou PNG',
+      'cortado.jpg': 'a foto está incompleta ou danificada',
+      'dentro.jpg': 'o endereço do arquivo manda para http://169.254.169.254, que é outro',
+      'roda.jpg': 'o endereço do arquivo só leva a outros endereços',
+      'erro.jpg': 'o servidor respondeu 500',
+      'sumiu.jpg': 'o servidor respondeu 404: o arquivo não está onde o registro diz',
+      'vazio.jpg': 'o arquivo está vazio',
+    });
+    expect(novos).toBe(1);
+  });
+
+  it('wait for the next reading where the server fails again and again, or the bounds of this one are reached', async () => {
+    house.sapl.file('caiu.jpg', (_request, response) => response.destroy());
+    const papers = [1, 2, 3, 4].map((id) => paperAt('caiu.jpg', `foto/${id}/caida`));
+    const left = await house.bring(papers, { failures: 2 });
+    expect([left.problemas.length, left.faltam, left.espera]).toEqual([2, 2, 'o servidor deixou de responder']);
+    expect(left.problemas[0]?.motivo).toBe('a conexão caiu');
+    expect((await house.bring(papers, { patience: -1 })).espera).toBe('o tempo desta leitura acabou');
+    const heavy = await house.bring([paperAt('boa.jpg', 'foto/8/x'), paperAt('boa.jpg', 'foto/9/x')], { bytes: 1 });
+    expect([heavy.novos, heavy.faltam, heavy.espera]).toEqual([1, 1, 'já vieram muitos megabytes de uma vez']);
+  });
+});
