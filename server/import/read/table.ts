@@ -41,10 +41,10 @@ export async function tableOf(file: UnpackedFile, forced: ForcedFormat): Promise
   const pieces = decoder.read(file.bytes);
   if (file.format === 'json')
     return { lines: linesOf(pieces), found: () => ({ formato: 'JSON', codificacao: decoder.encoding }), sheets: NONE };
-  const opening = await open(pieces);
+  const { opening, rest } = unbroken(await open(pieces), pieces);
   const separador = forced.separador ?? separatorOf(opening);
   return {
-    lines: split(new Splitter(separador), opening, pieces),
+    lines: split(new Splitter(separador), opening, rest),
     found: () => ({ formato: 'CSV', codificacao: decoder.encoding, separador }),
     sheets: NONE,
   };
@@ -79,6 +79,18 @@ async function open(pieces: AsyncGenerator<string>): Promise<string> {
   if (text.trim() === '') throw new Refusal('O arquivo não tem linhas: falta o cabeçalho com o nome das colunas.');
   return text;
 }
+
+/** Excel of the Mac may end lines with a carriage return alone: they are read as others. */
+function unbroken(opening: string, rest: AsyncIterable<string>): { opening: string; rest: AsyncIterable<string> } {
+  if (opening.includes('\n') || !/\r[^\r]/.test(opening)) return { opening, rest };
+  return { opening: newlines(opening), rest: withNewlines(rest) };
+}
+
+async function* withNewlines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const text of pieces) yield newlines(text);
+}
+
+const newlines = (text: string): string => text.replaceAll('\r', '\n');
 
 const SEPARATORS = [';', ',', '\t', '|'];
 const FIRST = 20;
