@@ -29,12 +29,12 @@ export async function parsePart(
     return { field: name, value: field.print(parsed.value) };
   const known = field.options.length > 0 ? field.options : await valuesIn(client, set, tenant, name);
   throw new Refusal(
-    `--onde: “${rest.join('=')}” não é um valor de ${name} (${field.label}) em ${set.id}. ${listed('Os valores são', known)}`,
+    `“${rest.join('=')}” não é um valor de ${name} (${field.label}) em ${set.id}. ${listed('Os valores são', known)}`,
   );
 }
 
 const unknownField = ({ id }: Dataset, name: string, names: readonly string[]): string =>
-  `--onde: “${name}” não é um campo de ${id} pelo qual se declare uma parte. ${listed('Os campos são', names)} Escreva como campo=valor.`;
+  `“${name}” não é um campo de ${id} pelo qual se declare uma parte. ${listed('Os campos são', names)} Escreva como campo=valor.`;
 
 const MOST = 40;
 

@@ -98,7 +98,7 @@ describe('the correction of a record', () => {
       '/correcoes/contratos',
       order({ valores: { vlrContrato: 'muito' } }),
     );
-    expect([wrong.status, wrong.json.message]).toEqual([422, expect.stringMatching(/vlrContrato/)]);
+    expect([wrong.status, wrong.json.message]).toEqual([422, expect.stringMatching(/^Valor atual/)]);
     const key = await deskAsk(
       desk.portal,
       desk.ana,
@@ -155,6 +155,12 @@ describe('a statement that nothing happened', () => {
     const said = { de: '2025-01-01', ate: '2025-12-31', onde: null, texto: 'Não houve contratos no período.' };
     const wrong = await deskAsk(desk.portal, desk.ana, 'POST', '/declaracoes/contratos', said);
     expect([wrong.status, wrong.json.message]).toEqual([422, expect.stringMatching(/não seria verdadeira/)]);
+    const part = { ...said, onde: { campo: 'txtSituacao', valor: 'Perdido' } };
+    const strange = await deskAsk(desk.portal, desk.ana, 'POST', '/declaracoes/contratos', part);
+    expect([strange.status, strange.json.message]).toEqual([
+      422,
+      expect.stringMatching(/^“Perdido” não é um valor de Situação/),
+    ]);
     const true1 = { ...said, de: '2024-01-01', ate: '2024-12-31' };
     expect((await deskAsk(desk.portal, desk.ana, 'POST', '/declaracoes/contratos', true1)).status).toBe(200);
     const { json } = await deskAsk<DeclaracoesDeskAnswer>(desk.portal, desk.ana, 'GET', '/declaracoes');

@@ -1,16 +1,16 @@
 import { type Dataset, fieldOf } from '../../../catalog/dataset.ts';
 import { latestPeriod } from '../../../catalog/list/opening.ts';
-import type { Ensaio, EnsaioErro, EnsaioPeriodo, EnsaioResumo } from '../../../catalog/painel/publicar/answer.ts';
+import type { Ensaio, EnsaioPeriodo, EnsaioResumo } from '../../../catalog/painel/publicar/answer.ts';
 import { printQuery } from '../../../catalog/query.ts';
 import { hideCpf } from '../../../catalog/texto/privacy.ts';
 import type { Warning } from '../../import/check/warnings.ts';
-import { sayColumns } from '../../import/columns/suggestion.ts';
 import type { PeriodChange } from '../../import/publish/periods.ts';
 import { describeColumn, describeFields, describeReading } from './columns.ts';
 import { decisionsOf } from './decisions.ts';
+import { errorsOf } from './errors.ts';
 import type { EnsaioFolder } from './folder.ts';
-import { type EnsaioRow, isEndedEnsaio, type Rehearsal } from './store.ts';
-import { deskSentence, refusalRemedy, warningAdvice, withoutExamples } from './words.ts';
+import { type EnsaioRow, isEndedEnsaio } from './store.ts';
+import { deskSentence, warningAdvice, withoutExamples } from './words.ts';
 
 /** What stands around a rehearsal and its own row does not say. */
 export interface EnsaioContext {
@@ -192,26 +192,6 @@ const describeWarning = ({ tipo, quantas, mensagem, exemplos = [] }: Warning): E
   exemplos: [...exemplos],
   oQueFazer: warningAdvice(tipo),
 });
-
-/** Why the files cannot be published as they are: columns first, for nothing was read without them. */
-function errorsOf(set: Dataset | null, { reading, refusal }: Rehearsal): EnsaioErro[] {
-  const unknown = reading?.columns.filter(({ reason }) => reason === 'desconhecida') ?? [];
-  const missing = reading?.missing ?? [];
-  const errors: EnsaioErro[] = [];
-  if (unknown.length > 0)
-    errors.push({
-      frase: `Não se sabe o que ${unknown.length === 1 ? 'é a coluna' : 'são as colunas'} ${unknown.map(({ column }) => `“${column}”`).join(', ')}.`,
-      oQueFazer: 'Escolha o campo de cada uma, ou deixe-a de fora.',
-      onde: 'colunas',
-    });
-  if (set && missing.length > 0)
-    errors.push({
-      frase: deskSentence(`Nenhuma coluna preenche ${sayColumns(set, missing)}, de preenchimento obrigatório.`),
-      oQueFazer: 'Diga qual coluna do arquivo é, ou confira se o arquivo é mesmo deste conjunto.',
-      onde: 'colunas',
-    });
-  return refusal === null ? errors : [...errors, refusalRemedy(refusal)];
-}
 
 /** Seconds after which somebody who does not ask any more has left. */
 const LEFT_MS = 30_000;

@@ -35,6 +35,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/: informe o período com --periodo\./, '.'],
   [/ Se não houve ocorrência, informe o período da carga\./, ''],
   [/ com --periodo\b/, ' nas opções'],
+  [/, ou diga qual é com --codificacao\b/, ''],
   [/ com --planilha\b/, ' em “Como o arquivo foi lido”'],
   [/ --?[a-z-]{4,}\b/g, ''],
   // The name of a field before its label: `numExercicio (Exercício)`.
@@ -83,6 +84,16 @@ const REMEDIES: readonly { about: RegExp; onde: EnsaioErro['onde']; oQueFazer: s
     about: /não é uma tabela: é um PDF/,
     onde: 'arquivos',
     oQueFazer: 'Se é um documento para o cidadão ler, publique-o em Documentos.',
+  },
+  {
+    about: /aparece duas vezes no cabeçalho/,
+    onde: 'arquivos',
+    oQueFazer: 'Na planilha, apague a que sobra, salve e envie no lugar deste.',
+  },
+  {
+    about: /falta o cabeçalho/,
+    onde: 'arquivos',
+    oQueFazer: 'Exporte-o de novo do sistema de origem e envie no lugar deste.',
   },
   { about: /período/, onde: 'periodo', oQueFazer: 'Diga de que período são as linhas, nas opções abaixo.' },
   {

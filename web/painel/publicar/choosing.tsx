@@ -18,7 +18,11 @@ export function Choosing({ ensaio }: { ensaio: Ensaio }) {
   return (
     <section className={card(styles.part)} aria-label="De que conjunto é este arquivo">
       <h2>De que conjunto é este arquivo?</h2>
-      <p>O conteúdo não deixa certeza. Diga qual é, e o portal confere o arquivo por ele.</p>
+      <p>
+        {ensaio.candidatos.length > 0
+          ? 'O conteúdo não deixa certeza. Diga qual é, e o portal confere o arquivo por ele.'
+          : 'Nenhum conjunto tem colunas com estes nomes. Veja se a primeira linha do arquivo traz os nomes das colunas. Se traz, diga de que conjunto ele é, e depois o que é cada coluna.'}
+      </p>
       <Failure text={failure} />
       {ensaio.candidatos.length > 0 && (
         <ul className={styles.lines} aria-label="Os mais prováveis">
@@ -35,7 +39,12 @@ export function Choosing({ ensaio }: { ensaio: Ensaio }) {
           ))}
         </ul>
       )}
-      <DatasetPicker label="Outro conjunto" conjuntos={conjuntos} value={ensaio.dataset} choose={choose} />
+      <DatasetPicker
+        label={ensaio.candidatos.length > 0 ? 'Outro conjunto' : 'Conjunto'}
+        conjuntos={conjuntos}
+        value={ensaio.dataset}
+        choose={choose}
+      />
     </section>
   );
 }
