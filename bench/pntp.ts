@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { datasets } from '../catalog/datasets/index.ts';
+import { withRoles } from '../server/database/connection.ts';
+import { Database } from '../server/database/db.ts';
 import { loadRenderer } from '../server/page/renderer.ts';
 import { catchUpMirror } from '../server/pntp/follow.ts';
 import { root } from '../server/root.ts';
@@ -10,8 +12,9 @@ import type { GrownStage } from './grown.ts';
 const WHOLE_SECONDS = 20;
 
 /** The mirror of every body from nothing, and again after a load of one of them. */
-export async function measureMirror({ owner, towns }: GrownStage): Promise<BenchFigure[]> {
-  const tools = { datasets, render: await loadRenderer(join(root, 'dist', 'render')) };
+export async function measureMirror({ owner, at, towns }: GrownStage): Promise<BenchFigure[]> {
+  const db = new Database(withRoles(at));
+  const tools = { db, datasets, render: await loadRenderer(join(root, 'dist', 'render')) };
   await owner.query('DELETE FROM portal.medidas');
   await owner.query('DELETE FROM portal.indices');
   const whole = await timed(() => catchUpMirror(owner, tools));
@@ -20,6 +23,7 @@ export async function measureMirror({ owner, towns }: GrownStage): Promise<Bench
     [towns[0]],
   );
   const again = await timed(() => catchUpMirror(owner, tools));
+  await db.close();
   return [
     {
       what: `The PNTP mirror of ${towns.length} towns and the large bodies, from nothing`,

@@ -50,7 +50,7 @@ export async function startBackground(services: BackgroundServices): Promise<() 
   const { db, keyring, mailer, settings, failed } = services;
   const { plainRows, bulkMegabytes } = settings.limits;
   const shelf = { datasets, dir: bulkIn(services.dataDir), mostBytes: bulkMegabytes * 1024 ** 2 };
-  const tools = { datasets, render: await loadRenderer(join(root, 'dist', 'render')) };
+  const tools = { db, datasets, render: await loadRenderer(join(root, 'dist', 'render')) };
   const started: (() => Promise<void>)[] = [];
   const end = async (): Promise<void> => {
     for (const stop of started.reverse()) await stop().catch(failed);
@@ -61,7 +61,7 @@ export async function startBackground(services: BackgroundServices): Promise<() 
     started.push(await followLoads(db, (client, signal) => catchUpChanges(client, datasets, signal), failed));
     started.push(await followLoads(db, (client, signal) => settleIndexes(client, datasets, plainRows, signal), failed));
     started.push(await followLoads(db, (client, signal) => catchUpPackages(client, shelf, signal), failed));
-    started.push(await startMirror(db, tools, failed));
+    started.push(await startMirror(tools, failed));
     started.push(await startMailWorker({ db, keyring, mailer, failed }));
     started.push(startRetention(db, keyring, failed));
     started.push(startDigests(digestOptions(services)));

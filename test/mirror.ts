@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { CATEGORIES } from '../catalog/arquivos/categories.ts';
 import { type Dataset, sourceOf } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
+import type { Database } from '../server/database/db.ts';
 import { ident } from '../server/database/sql/names.ts';
 import { servingDatasets } from '../server/pntp/datasets.ts';
 import { readDatasetFacts, readPublished } from '../server/pntp/facts.ts';
@@ -10,6 +11,7 @@ import { readHeard } from '../server/pntp/heard.ts';
 import { FramePages } from '../server/pntp/page.ts';
 import type { MirrorSource } from '../server/pntp/place.ts';
 import { readMirror } from '../server/pntp/read.ts';
+import { trialOf } from '../server/pntp/trial.ts';
 import type { Tenant } from '../server/tenants/tenants.ts';
 import { renderPage } from '../web/app/server.tsx';
 import { type Portal, UNTIL } from './portal.ts';
@@ -21,8 +23,10 @@ export class MirrorTrial {
   readonly #sources = new Map<string, MirrorSource>();
   readonly #end: () => Promise<void>;
   readonly client: pg.Client;
+  readonly db: Database;
 
-  private constructor(client: pg.Client, end: () => Promise<void>) {
+  private constructor(db: Database, client: pg.Client, end: () => Promise<void>) {
+    this.db = db;
     this.client = client;
     this.#end = end;
   }
@@ -40,7 +44,7 @@ export class MirrorTrial {
       });
       held.catch(reject);
     });
-    const trial = new MirrorTrial(client, () => {
+    const trial = new MirrorTrial(db, client, () => {
       end();
       return held;
     });
@@ -55,7 +59,8 @@ export class MirrorTrial {
       await this.see(tenant.id);
       const heard = await readHeard(this.client, tenant.id);
       const page = await frames.of(tenant);
-      const asked = { tenant, datasets, today: UNTIL, heard, page };
+      const tried = await trialOf(datasets).of(this.db, tenant.id);
+      const asked = { tenant, datasets, today: UNTIL, heard, tried, page };
       this.#sources.set(tenant.slug, await readMirror(this.client, asked));
     }
   }

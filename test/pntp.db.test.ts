@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ARQUIVOS } from '../catalog/arquivos/arquivos.ts';
 import { CATEGORIES } from '../catalog/arquivos/categories.ts';
 import { concerns } from '../catalog/body.ts';
-import type { Criterion } from '../catalog/dataset.ts';
+import { type Criterion, type Dataset, fieldOf } from '../catalog/dataset.ts';
+import { contratos } from '../catalog/datasets/contratos.ts';
 import { datasets } from '../catalog/datasets/index.ts';
+import type { Field } from '../catalog/fields/field.ts';
 import type { PntpAnswer, PntpCriterio } from '../catalog/pntp/answer.ts';
 import { criteriaOfBody } from '../catalog/pntp/matrix.ts';
 import { plusDays } from '../catalog/texto/day.ts';
 import { servingDatasets } from '../server/pntp/datasets.ts';
 import { currentMatrix } from '../server/pntp/edition.ts';
+import { measuredDatasets } from '../server/pntp/facts.ts';
 import { readFileFacts } from '../server/pntp/files.ts';
 import { catchUpMirror } from '../server/pntp/follow.ts';
 import { measureBody } from '../server/pntp/mirror.ts';
 import { mirrorMarkdown } from '../server/pntp/paper.ts';
 import type { MirrorSource } from '../server/pntp/place.ts';
 import { readHistory } from '../server/pntp/read.ts';
+import { PortalTrial } from '../server/pntp/trial.ts';
 import { renderPage } from '../web/app/server.tsx';
 import { MirrorTrial } from './mirror.ts';
 import { type Portal, sharePortal, UNTIL } from './portal.ts';
@@ -34,6 +39,10 @@ afterAll(async () => {
 
 const BODIES = { pmdemo: 'prefeitura', cmdemo: 'camara' } as const;
 type Slug = keyof typeof BODIES;
+
+const NO_FILTERS = { main: [], more: [] };
+/** A day on which the demonstration signed contracts. */
+const OTHER_DAY = '2024-03-04';
 
 function criterionOf(source: MirrorSource, numero: string): PntpCriterio {
   const found = measureBody(source).criterios.find((one) => one.numero === numero);
@@ -157,6 +166,83 @@ describe('every criterion has something that takes its points away', () => {
   });
 });
 
+/** The items that stop being met between two measures. */
+function darkened(before: MirrorSource, after: MirrorSource): string[] {
+  const isMet = ({ itens }: PntpCriterio, item: string) => itens.some((one) => one.item === item && one.cumprido);
+  const now = measureBody(after).criterios;
+  return measureBody(before).criterios.flatMap((one, i) =>
+    one.itens.flatMap(({ item, cumprido }) =>
+      cumprido && now[i] && !isMet(now[i], item) ? [`${one.numero} ${item}`] : [],
+    ),
+  );
+}
+
+/** A dataset with something else in one of its fields. */
+const broken = (set: Dataset, name: string, change: Partial<Field>): Dataset => ({
+  ...set,
+  fields: { ...set.fields, [name]: { ...fieldOf(set, name), ...change } },
+});
+
+describe('the files and the filters that the portal is asked for', () => {
+  it.each(Object.keys(BODIES) as Slug[])('all come with what they promise of every list of %s', (slug) => {
+    const { tried, facts } = mirror.source(slug);
+    const faults = measuredDatasets(datasets).flatMap((set) => {
+      const { comLinhas, arquivos, filtros } = tried.get(set.id) ?? { comLinhas: false, arquivos: {}, filtros: [] };
+      const hasRows = Object.values(facts.get(set.id) ?? {}).some(({ anos }) => Object.keys(anos).length > 0);
+      const names = Object.keys(set.fields);
+      const missing = Object.entries(arquivos).flatMap(([format, brought]) =>
+        names.filter((name) => !brought?.includes(name)).map((name) => `${set.id} ${format} ${name}`),
+      );
+      const dead = Object.values(set.pntp ?? {}).flatMap((asked) =>
+        asked.filtros.filter((one) => !filtros.includes(one)),
+      );
+      return [...missing, ...dead.map((name) => `${set.id}?${name}`), ...(hasRows && !comLinhas ? [set.id] : [])];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it.each<[string, Dataset, string[]]>([
+    ['a file in CSV without its values', broken(contratos, 'vlrContrato', { plain: () => 'NULL' }), ['9.1 gravacao']],
+    [
+      'a workbook that is not made',
+      broken(contratos, 'vlrContrato', { cell: () => 'no_such_thing()' }),
+      ['9.1 gravacao'],
+    ],
+    [
+      'a filter that its screen lost',
+      { ...contratos, list: { ...contratos.list, filters: NO_FILTERS } },
+      ['9.1 filtro'],
+    ],
+    ['a filter that is refused', broken(contratos, 'dtAssinatura', { operators: [] }), ['9.1 filtro']],
+    [
+      'a filter that answers with other rows',
+      broken(contratos, 'dtAssinatura', { parse: () => ({ ok: true, value: OTHER_DAY }) }),
+      ['9.1 filtro'],
+    ],
+  ])('take exactly their lamp with them: %s', async (_, set, lamps) => {
+    const source = mirror.source('pmdemo');
+    const found = await new PortalTrial([set]).of(portal.db, source.tenant.id);
+    expect(darkened(source, { ...source, tried: new Map([...source.tried, ...found]) })).toEqual(lamps);
+  });
+
+  it('take the lamp of every kind of document with them where their lists are not cut', () => {
+    const source = mirror.source('pmdemo');
+    const files = { comLinhas: true, arquivos: {}, filtros: ['ano', 'periodo', 'parte'] };
+    const lamps = darkened(source, { ...source, tried: new Map([...source.tried, [ARQUIVOS, files]]) });
+    expect(lamps).toContain('11.5 filtro');
+    expect(lamps.filter((lamp) => !lamp.endsWith(' filtro'))).toEqual([]);
+  });
+
+  it('are asked for once, whatever the number of bodies', async () => {
+    const trial = new PortalTrial([contratos]);
+    const ids = (Object.keys(BODIES) as Slug[]).map((slug) => mirror.source(slug).tenant.id);
+    const [first] = await Promise.all(
+      [...ids, ...ids].map(async (id) => (await trial.of(portal.db, id)).get('contratos')),
+    );
+    expect((await trial.of(portal.db, ids[1] ?? 0)).get('contratos')).toBe(first);
+  });
+});
+
 /** Documents of a year that has not begun are announced sixty days ahead: what lapses later is not known yet. */
 const ANNOUNCED = plusDays(UNTIL, 60);
 
@@ -202,7 +288,7 @@ describe('what lapses soon', () => {
 describe('the mirror of a body', () => {
   it('is measured again only where something changed since', () =>
     mirror.undone('pmdemo', async ({ tenant }) => {
-      const tools = { datasets, render: renderPage };
+      const tools = { db: portal.db, datasets, render: renderPage };
       expect(await catchUpMirror(mirror.client, tools, undefined, UNTIL)).toBe(2);
       expect(await catchUpMirror(mirror.client, tools, undefined, UNTIL)).toBe(0);
       await mirror.client.query("UPDATE portal.medidas SET fatos = '{}' WHERE tenant = $1", [tenant.id]);
@@ -220,7 +306,7 @@ describe('the mirror of a body', () => {
 
   it('has a point of its index for each day', () =>
     mirror.undone('cmdemo', async ({ tenant }) => {
-      const tools = { datasets, render: renderPage };
+      const tools = { db: portal.db, datasets, render: renderPage };
       for (const day of [UNTIL, '2026-11-01', '2026-11-01']) await catchUpMirror(mirror.client, tools, undefined, day);
       await mirror.see(tenant.id);
       const history = await readHistory(mirror.client, tenant.id);

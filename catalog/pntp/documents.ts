@@ -1,5 +1,5 @@
 import { plusDays } from '../texto/day.ts';
-import { found, type ItemFinding } from './grade.ts';
+import { found, type ItemFinding } from './finding.ts';
 
 /** A document, or a part of one, that is due, and how it stands. */
 export interface DueDocument {

@@ -4,6 +4,7 @@ import { contratos } from '../datasets/contratos.ts';
 import { type DatasetFacts, gradeDataset } from './grade.ts';
 import { ITEMS, type MatrixLine } from './matrix.ts';
 import { levelOf } from './points.ts';
+import type { TriedDataset } from './tried.ts';
 
 const TODAY = '2026-11-18';
 const line: MatrixLine = {
@@ -27,9 +28,12 @@ const stated = (de: string, ate: string): DatasetFacts => ({
   declarados: [{ de, ate }],
 });
 
+const names = Object.keys(contratos.fields);
+const TRIED: TriedDataset = { comLinhas: true, arquivos: { CSV: names, planilha: names }, filtros: asked.filtros };
+
 /** The items that are met. */
-const metBy = (facts: DatasetFacts, set: Dataset = contratos, today = TODAY): string[] =>
-  Object.entries(gradeDataset(line, set, asked, facts, today)).flatMap(([item, { cumprido }]) =>
+const metBy = (facts: DatasetFacts, set: Dataset = contratos, today = TODAY, tried = TRIED): string[] =>
+  Object.entries(gradeDataset(line, set, asked, facts, tried, today)).flatMap(([item, { cumprido }]) =>
     cumprido ? [item] : [],
   );
 
@@ -47,7 +51,7 @@ describe('a dataset that serves a criterion', () => {
   });
 
   it('says since when it is too old', () => {
-    const at = (today: string) => gradeDataset(line, contratos, asked, whole, today).atualidade;
+    const at = (today: string) => gradeDataset(line, contratos, asked, whole, TRIED, today).atualidade;
     expect(at('2026-12-10')).toMatchObject({ cumprido: true, venceEm: '2026-12-11' });
     expect(at('2026-12-20')).toMatchObject({ cumprido: false, venceEm: null, venceuEm: '2026-12-11' });
   });
@@ -79,9 +83,9 @@ describe('a dataset that serves a criterion', () => {
   it('answers for every year where the term runs from an act of each row', () => {
     const lacking = { ...whole, anos: { ...whole.anos, 2021: { linhas: 3, pendentes: 1 } } };
     expect(metBy(lacking)).toEqual(ALL);
-    expect(gradeDataset({ ...line, prazo: '45u' }, contratos, asked, lacking, TODAY).disponibilidade?.cumprido).toBe(
-      false,
-    );
+    expect(
+      gradeDataset({ ...line, prazo: '45u' }, contratos, asked, lacking, TRIED, TODAY).disponibilidade?.cumprido,
+    ).toBe(false);
   });
 
   it('is as new as what was to come when its rows were read, once it has come', () => {
@@ -96,14 +100,22 @@ describe('a dataset that serves a criterion', () => {
     expect(metBy(stated('2023-01-01', '2026-08-31'))).toEqual(without('atualidade'));
   });
 
-  it('loses disponibilidade and gravacao where its definition lacks a field that is asked', () => {
+  it('loses disponibilidade where its definition lacks a field that is asked', () => {
     const { vlrContrato: _, ...fields } = contratos.fields;
-    expect(metBy(whole, { ...contratos, fields })).toEqual(without('disponibilidade', 'gravacao'));
+    expect(metBy(whole, { ...contratos, fields })).toEqual(without('disponibilidade'));
   });
 
-  it('loses its filtro where its list lacks one that is asked', () => {
-    const filters = { main: [], more: contratos.list.filters.more };
-    expect(metBy(whole, { ...contratos, list: { ...contratos.list, filters } })).toEqual(without('filtro'));
+  it.each([
+    ['did not come', null],
+    ['lacked a field that is asked', names.filter((name) => name !== 'vlrContrato')],
+  ])('loses its gravacao where the file of one format %s', (_, planilha) => {
+    const tried = { ...TRIED, arquivos: { CSV: names, planilha } };
+    expect(metBy(whole, contratos, TODAY, tried)).toEqual(without('gravacao'));
+  });
+
+  it('loses its filtro where one that is asked did not cut the list', () => {
+    const tried = { ...TRIED, filtros: asked.filtros.slice(1) };
+    expect(metBy(whole, contratos, TODAY, tried)).toEqual(without('filtro'));
   });
 });
 

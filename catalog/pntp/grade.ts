@@ -2,20 +2,9 @@ import type { Criterion, Dataset } from '../dataset.ts';
 import { formatDay } from '../fields/date.ts';
 import { counted } from '../texto/plural.ts';
 import { lapseDay, type PntpClock, parseClock, seriesYears } from './clock.ts';
-import type { CriterionItem, MatrixLine } from './matrix.ts';
-
-/** Whether an item is met at one place, and the figures that show it. */
-export interface ItemFinding {
-  cumprido: boolean;
-  prova: string;
-  /** First day on which it stops being met. */
-  venceEm: string | null;
-  /** First day on which it was not met, of data that were too old from then on. */
-  venceuEm?: string;
-}
-
-/** What was found of each item at one place. An item that is absent is not answered there. */
-export type PlaceFindings = Partial<Record<CriterionItem, ItemFinding>>;
+import { found, type ItemFinding, type PlaceFindings } from './finding.ts';
+import type { MatrixLine } from './matrix.ts';
+import { gradeExport, gradeFilters, type TriedDataset } from './tried.ts';
 
 /** The rows of a year that a criterion speaks of. */
 export interface YearRows {
@@ -40,18 +29,13 @@ export interface DatasetFacts {
   declarados: readonly { de: string; ate: string }[];
 }
 
-export const found = (cumprido: boolean, prova: string, venceEm: string | null = null): ItemFinding => ({
-  cumprido,
-  prova,
-  venceEm,
-});
-
-/** Grades one dataset by what a criterion asks of it, as of a day. */
+/** Grades one dataset by what a criterion asks of it and what its files and filters did, as of a day. */
 export function gradeDataset(
   line: MatrixLine,
   set: Dataset,
   asked: Criterion,
   facts: DatasetFacts,
+  tried: TriedDataset | undefined,
   today: string,
 ): PlaceFindings {
   const clock = line.prazo === null ? null : parseClock(line.prazo);
@@ -63,8 +47,8 @@ export function gradeDataset(
     disponibilidade: gradeRows(set, asked, facts, stated, isEachCounted(clock) ? ALWAYS : (series[0] ?? ALWAYS)),
     atualidade: gradeAge(clock, newest, today),
     serie: gradeSeries(set, series, facts, stated),
-    gravacao: isStatedOnly ? found(true, STATED) : gradeExport(set, asked),
-    ...(asked.filtros.length > 0 && { filtro: isStatedOnly ? found(true, STATED) : gradeFilters(set, asked) }),
+    gravacao: isStatedOnly ? found(true, STATED) : gradeExport(set, asked, tried),
+    ...(asked.filtros.length > 0 && { filtro: isStatedOnly ? found(true, STATED) : gradeFilters(set, asked, tried) }),
   };
 }
 
@@ -164,30 +148,4 @@ function gradeSeries(
   );
 }
 
-/** Grades whether the files of a list bring every field asked. */
-export function gradeExport({ fields }: Pick<Dataset, 'fields'>, { campos }: Criterion): ItemFinding {
-  const missing = campos.filter((name) => !Object.hasOwn(fields, name));
-  if (missing.length > 0) return found(false, `o CSV não tem ${missing.join(', ')}`);
-  return found(
-    true,
-    `CSV e planilha com ${campos.length === 1 ? 'o campo pedido' : `os ${campos.length} campos pedidos`}`,
-  );
-}
-
-function gradeFilters(set: Dataset, { filtros }: Criterion): ItemFinding {
-  const offered = [...set.list.filters.main, ...set.list.filters.more];
-  const missing = filtros.filter((name) => !offered.includes(name));
-  if (missing.length > 0) return found(false, `falta o filtro ${missing.join(', ')}`);
-  return found(true, `filtros: ${filtros.map((name) => set.fields[name]?.label ?? name).join(', ')}`);
-}
-
 const number = (value: number): string => value.toLocaleString('pt-BR');
-
-/** Findings of several places that must all answer: an item is met where each that speaks of it meets it. */
-export function joinFindings(places: readonly PlaceFindings[], item: CriterionItem): ItemFinding | null {
-  const told = places.flatMap((place) => place[item] ?? []);
-  if (told.length === 0) return null;
-  const days = told.flatMap(({ venceEm }) => venceEm ?? []).sort();
-  const isMet = told.every(({ cumprido }) => cumprido);
-  return found(isMet, [...new Set(told.map(({ prova }) => prova))].join('; '), isMet ? (days[0] ?? null) : null);
-}

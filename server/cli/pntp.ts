@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { datasets } from '../../catalog/datasets/index.ts';
 import { brasiliaToday } from '../../catalog/texto/moment.ts';
+import type { Database } from '../database/db.ts';
 import { loadRenderer } from '../page/renderer.ts';
 import { measureTenant } from '../pntp/follow.ts';
 import type { BodyMeasure } from '../pntp/mirror.ts';
@@ -25,9 +26,14 @@ async function readNamed(client: pg.Client, slug: string): Promise<Tenant> {
 }
 
 /** Measures one body, and keeps what was read of its rows. */
-async function measureNamed(client: pg.Client, slug: string, frames: FramePages): Promise<[Tenant, BodyMeasure]> {
+async function measureNamed(
+  client: pg.Client,
+  db: Database,
+  slug: string,
+  frames: FramePages,
+): Promise<[Tenant, BodyMeasure]> {
   const tenant = await readNamed(client, slug);
-  return [tenant, await measureTenant(client, tenant, { datasets }, frames, brasiliaToday())];
+  return [tenant, await measureTenant(client, tenant, { db, datasets }, frames, brasiliaToday())];
 }
 
 const HEADS = ['CRITÉRIO', 'CLASSE', 'OBTIDOS', 'DE', 'FALTAM', 'O QUE FAZER'];
@@ -62,12 +68,13 @@ export const pntpCommand = defineCommand({
     markdown: { text: 'Imprime os critérios como um capítulo de documento. Pede --tenant.' },
   },
   examples: ['portal pntp', 'portal pntp --tenant pmdemo', 'portal pntp --tenant pmdemo --csv'],
-  run: async ({ options, own, out }) => {
+  run: async ({ options, own, db: open, out }) => {
+    const db = await open();
     const frames = new FramePages(await loadRenderer(join(root, 'dist', 'render')), datasets);
     const { tenant: slug, csv, markdown } = options;
     if (!slug && (csv || markdown)) throw new Refusal('Diga de que órgão: --tenant SLUG.');
     if (slug) {
-      const [tenant, measure] = await own((client) => measureNamed(client, slug, frames));
+      const [tenant, measure] = await own((client) => measureNamed(client, db, slug, frames));
       if (csv) out(mirrorCsv(measure).trimEnd());
       else if (markdown) out(mirrorMarkdown(tenant.dados.txtCliente, measure));
       else for (const line of [`${slug}: ${standingLine(measure)}`, ...lossTable(measure)]) out(line);
@@ -76,7 +83,7 @@ export const pntpCommand = defineCommand({
     return own(async (client) => {
       const orgaos: { slug: string; indice: number; nivel: string; selo: string | null }[] = [];
       for (const { slug: name } of await tenantsOf(client)) {
-        const [, measure] = await measureNamed(client, name, frames);
+        const [, measure] = await measureNamed(client, db, name, frames);
         out(`${name}: ${standingLine(measure)}`);
         orgaos.push({ slug: name, indice: measure.indice, nivel: measure.nivel, selo: measure.selo });
       }

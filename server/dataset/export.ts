@@ -43,6 +43,17 @@ interface Job {
   about: Readonly<Record<string, string>>;
 }
 
+/** What a file of rows alone is made of. */
+export type FileRows = Pick<Job, 'client' | 'set' | 'shown' | 'tenant' | 'query'>;
+
+/** Opens the CSV of some rows, as programs read it. */
+export const openCsv = ({ client, set, tenant, query }: FileRows): Readable =>
+  csvStream(client, copyCsv(set, tenant, query));
+
+/** Opens the workbook of some rows. */
+export const openSheet = ({ client, set, shown, tenant, query }: FileRows): Readable =>
+  xlsxStream(client, copyCells(set, tenant, query), shown);
+
 interface Format {
   type: string;
   open(job: Job): Promise<Readable>;
@@ -59,8 +70,8 @@ interface Format {
 const FORMATS: Readonly<Record<string, Format>> = {
   csv: {
     type: 'text/csv; charset=utf-8',
-    open: async ({ client, set, tenant, query, planilha }) =>
-      csvStream(client, (planilha ? copySheet : copyCsv)(set, tenant, query), { bom: planilha }),
+    open: async (job) =>
+      job.planilha ? csvStream(job.client, copySheet(job.set, job.tenant, job.query), { bom: true }) : openCsv(job),
     openGroups: async ({ planilha, ...file }) => (planilha ? groupSheet : groupCsv)(file),
     sheet: true,
   },
@@ -92,10 +103,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    open: async (job) =>
-      job.parts.length > 0
-        ? partsWorkbook(job, job.shown)
-        : xlsxStream(job.client, copyCells(job.set, job.tenant, job.query), job.shown),
+    open: async (job) => (job.parts.length > 0 ? partsWorkbook(job, job.shown) : openSheet(job)),
     parts: 'asked',
     openGroups: async (file) => groupWorkbook(file),
   },

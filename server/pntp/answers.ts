@@ -7,6 +7,7 @@ import { readPending } from './list.ts';
 import { measureBody } from './mirror.ts';
 import type { FramePages } from './page.ts';
 import { type MirrorQuestion, readHistory, readMirror } from './read.ts';
+import { trialOf } from './trial.ts';
 
 export const UNKNOWN_CRITERION = 'Não há esse critério para este órgão. A lista deles está em /v1/pntp.';
 
@@ -24,7 +25,8 @@ export async function questionOf(
   today: string,
 ): Promise<MirrorQuestion> {
   const heard = await db.hear(tenant.id, (client) => readHeard(client, tenant.id));
-  return { tenant, datasets, today, heard, page: await frames.of(tenant) };
+  const tried = await trialOf(datasets).of(db, tenant.id);
+  return { tenant, datasets, today, heard, tried, page: await frames.of(tenant) };
 }
 
 /** The whole mirror of a body. */

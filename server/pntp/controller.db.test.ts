@@ -32,6 +32,7 @@ beforeAll(async () => {
           datasets: contracts,
           today,
           page: '',
+          tried: new Map(),
           heard: await readHeard(client, tenant.id),
         }),
       ),

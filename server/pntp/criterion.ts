@@ -1,5 +1,5 @@
 import type { PntpCriterio, PntpFalta, PntpItem } from '../../catalog/pntp/answer.ts';
-import { found, type ItemFinding, joinFindings } from '../../catalog/pntp/grade.ts';
+import { found, type ItemFinding, joinFindings } from '../../catalog/pntp/finding.ts';
 import type { CriterionItem, MatrixLine } from '../../catalog/pntp/matrix.ts';
 import { shareMet } from '../../catalog/pntp/points.ts';
 import { attestationEnd, attestationOn } from './attest.ts';

@@ -1,7 +1,8 @@
 import { concerns } from '../../catalog/body.ts';
 import type { Criterion, Dataset } from '../../catalog/dataset.ts';
 import type { PntpFalta } from '../../catalog/pntp/answer.ts';
-import { type DatasetFacts, gradeDataset, type PlaceFindings } from '../../catalog/pntp/grade.ts';
+import type { PlaceFindings } from '../../catalog/pntp/finding.ts';
+import { type DatasetFacts, gradeDataset } from '../../catalog/pntp/grade.ts';
 import type { MatrixLine } from '../../catalog/pntp/matrix.ts';
 import { hasWorkList } from './pending.ts';
 import type { MeasuredPlace, MirrorSource } from './place.ts';
@@ -34,7 +35,7 @@ export function datasetPlaces(source: MirrorSource, line: MatrixLine): MeasuredP
 function datasetPlace(source: MirrorSource, line: MatrixLine, one: ServingDataset, isPart: boolean): MeasuredPlace {
   const { set, asked } = one;
   const facts = source.facts.get(set.id)?.[line.numero] ?? NOTHING;
-  const whole = gradeDataset(line, set, asked, facts, source.today);
+  const whole = gradeDataset(line, set, asked, facts, source.tried.get(set.id), source.today);
   const { atualidade: _, serie: __, ...content } = whole;
   const findings: PlaceFindings = isPart ? content : whole;
   return {
@@ -83,8 +84,8 @@ const WORDS: Readonly<Record<Item, (title: string, proof: string) => string>> = 
   disponibilidade: (title, proof) => `Publique o que falta em ${title} (${proof})`,
   atualidade: (title, proof) => `Publique os dados novos de ${title} (${proof})`,
   serie: (title, proof) => `Publique os anos que faltam em ${title} (${proof})`,
-  gravacao: (title, proof) => `Complete os campos do arquivo de ${title} (${proof})`,
-  filtro: (title, proof) => `Complete os filtros de ${title} (${proof})`,
+  gravacao: (title, proof) => `Atualize o portal, que não grava ${title} por inteiro (${proof})`,
+  filtro: (title, proof) => `Atualize o portal, que não filtra ${title} como se pede (${proof})`,
 };
 
 /** What may be said in place of publishing, where a statement answers the criterion. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { nameOf } from '../../catalog/arquivos/arquivos.ts';
+import { ARQUIVOS, nameOf } from '../../catalog/arquivos/arquivos.ts';
 import { CATEGORIES } from '../../catalog/arquivos/categories.ts';
 import type { FileCategory } from '../../catalog/arquivos/category.ts';
 import type { Dever } from '../../catalog/arquivos/dever.ts';
@@ -7,11 +7,13 @@ import { concerns } from '../../catalog/body.ts';
 import type { PntpFalta } from '../../catalog/pntp/answer.ts';
 import { type PntpClock, parseClock, seriesYears } from '../../catalog/pntp/clock.ts';
 import { dueWords, gradeDocuments, gradeDueBefore, gradeDueLast } from '../../catalog/pntp/documents.ts';
-import { found, gradeAge, type ItemFinding } from '../../catalog/pntp/grade.ts';
+import { found, type ItemFinding } from '../../catalog/pntp/finding.ts';
+import { gradeAge } from '../../catalog/pntp/grade.ts';
 import type { MatrixLine } from '../../catalog/pntp/matrix.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { readDuties } from '../arquivos/duties.ts';
 import type { Tenant } from '../tenants/tenants.ts';
+import { FILE_FILTERS } from './filing.ts';
 import type { CategoryFacts, FileFacts, MeasuredPlace, MirrorSource } from './place.ts';
 
 export async function readFileFacts(client: pg.ClientBase, tenant: Tenant, today: string): Promise<FileFacts> {
@@ -62,7 +64,7 @@ function filePlace(source: MirrorSource, line: MatrixLine, category: FileCategor
       atualidade: isByDuty(clock, dues) ? gradeDueLast(dues) : gradeAge(clock, facts?.recente ?? null, source.today),
       serie: gradeDueBefore(dues) ?? years,
       gravacao: found(line.aceitaPdf, line.aceitaPdf ? 'PDF pesquisável' : 'só em PDF, e se pede formato editável'),
-      filtro: found(true, 'filtros: ano, período, parte e palavra do título'),
+      filtro: gradeFileFilters(source),
     },
   };
 }
@@ -78,6 +80,13 @@ function gradeYears(years: readonly number[], there: readonly number[]): ItemFin
   const missing = years.filter((year) => !there.includes(year));
   const isWhole = missing.length === 0;
   return found(isWhole, isWhole ? `anos ${years.join(', ')}` : `faltam os anos ${missing.join(', ')}`);
+}
+
+function gradeFileFilters({ tried }: MirrorSource): ItemFinding {
+  const working = tried.get(ARQUIVOS)?.filtros ?? [];
+  const dead = Object.entries(FILE_FILTERS).flatMap(([name, word]) => (working.includes(name) ? [] : [word]));
+  if (dead.length > 0) return found(false, `falta o filtro ${dead.join(', ')} nos arquivos`);
+  return found(true, 'filtros: ano, período, parte e palavra do título');
 }
 
 /** How many of what is missing one sentence names. */

@@ -11,9 +11,12 @@ import { keepFacts } from './kept.ts';
 import { type BodyMeasure, measureBody } from './mirror.ts';
 import { FramePages } from './page.ts';
 import { readMirror } from './read.ts';
+import { trialOf } from './trial.ts';
 
 /** What measuring needs besides the database. */
 export interface MirrorTools {
+  /** Where the portal is asked for its files and filters. */
+  db: Database;
   datasets: readonly Dataset[];
   /** Renders the pages that the checks look at. */
   render: RenderPage;
@@ -54,14 +57,16 @@ export async function catchUpMirror(
 export async function measureTenant(
   client: pg.ClientBase,
   tenant: Tenant,
-  { datasets }: Pick<MirrorTools, 'datasets'>,
+  { db, datasets }: Pick<MirrorTools, 'db' | 'datasets'>,
   frames: FramePages,
   today: string,
 ): Promise<BodyMeasure> {
   // The views of visitors show one body at a time.
   await client.query("SELECT set_config('app.tenant', $1, false)", [String(tenant.id)]);
   const heard = await readHeard(client, tenant.id);
-  const source = await readMirror(client, { tenant, datasets, today, heard, page: await frames.of(tenant) });
+  const tried = await trialOf(datasets).of(db, tenant.id);
+  const page = await frames.of(tenant);
+  const source = await readMirror(client, { tenant, datasets, today, heard, tried, page });
   await keepFacts(client, tenant.id, source.read);
   return measureBody(source);
 }
@@ -85,11 +90,8 @@ async function keepIndex(
 const HOUR_MS = 3_600_000;
 
 /** Keeps the mirror of every body up to date after each load, and once a day without any. Returns what ends it. */
-export async function startMirror(
-  db: Database,
-  tools: MirrorTools,
-  failed: (error: unknown) => void,
-): Promise<() => Promise<void>> {
+export async function startMirror(tools: MirrorTools, failed: (error: unknown) => void): Promise<() => Promise<void>> {
+  const { db } = tools;
   const stop = await followLoads(db, (client, signal) => catchUpMirror(client, tools, signal), failed);
   let running: Promise<unknown> = Promise.resolve();
   const look = (): void => {

@@ -1,12 +1,13 @@
 import type { Dever } from '../../catalog/arquivos/dever.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import type { PntpFalta } from '../../catalog/pntp/answer.ts';
-import type { PlaceFindings } from '../../catalog/pntp/grade.ts';
+import type { PlaceFindings } from '../../catalog/pntp/finding.ts';
 import type { Matrix } from '../../catalog/pntp/matrix.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 import type { AttestationRow } from './attest.ts';
 import type { CriteriaFacts } from './facts.ts';
 import type { HeardFacts } from './heard.ts';
+import type { TriedDatasets } from './trial.ts';
 
 /** What a body has published in a category. */
 export interface CategoryFacts {
@@ -33,6 +34,7 @@ export interface MirrorSource {
   today: string;
   /** The facts of each dataset, by its name. */
   facts: ReadonlyMap<string, CriteriaFacts>;
+  tried: TriedDatasets;
   files: FileFacts;
   heard: HeardFacts;
   attestations: ReadonlyMap<string, AttestationRow>;

@@ -8,6 +8,7 @@ import { readFileFacts } from './files.ts';
 import type { HeardFacts } from './heard.ts';
 import { type BodyFacts, readBodyFacts } from './kept.ts';
 import type { MirrorSource } from './place.ts';
+import type { TriedDatasets } from './trial.ts';
 
 /** What a body is looked at with. */
 export interface MirrorQuestion {
@@ -17,16 +18,18 @@ export interface MirrorQuestion {
   /** A page of the portal as a visitor without JavaScript gets it. */
   page: string;
   heard: HeardFacts;
+  tried: TriedDatasets;
 }
 
 /** Reads all that a body is measured by. */
 export async function readMirror(
   client: pg.ClientBase,
-  { tenant, datasets, today, page, heard }: MirrorQuestion,
+  asked: MirrorQuestion,
 ): Promise<MirrorSource & { read: BodyFacts }> {
+  const { tenant, datasets, today } = asked;
   const read = await readBodyFacts(client, datasets, tenant.id);
   return {
-    ...{ tenant, datasets, today, page, heard, read, facts: read.of },
+    ...{ ...asked, read, facts: read.of },
     matrix: currentMatrix(),
     files: await readFileFacts(client, tenant, today),
     attestations: await readAttestations(client, tenant.id),

@@ -9,6 +9,7 @@ import { type AgingData, agingData } from '../../pntp/aging.ts';
 import { readHeard } from '../../pntp/heard.ts';
 import type { MirrorSource } from '../../pntp/place.ts';
 import { readMirror } from '../../pntp/read.ts';
+import { trialOf } from '../../pntp/trial.ts';
 import { byUrgency, type HojeQuestion, type HojeSource, MOST_ITEMS } from './source.ts';
 
 /** Data that the PNTP calls old, or will within days: each dataset and kind of document once. */
@@ -29,7 +30,8 @@ export const staleToday: HojeSource = {
 
 async function readSource({ services: { db, datasets }, tenant, today }: HojeQuestion): Promise<MirrorSource> {
   const heard = await db.hear(tenant.id, (client) => readHeard(client, tenant.id));
-  return db.read(tenant.id, (client) => readMirror(client, { tenant, datasets, today, heard, page: '' }));
+  const tried = await trialOf(datasets).of(db, tenant.id);
+  return db.read(tenant.id, (client) => readMirror(client, { tenant, datasets, today, heard, tried, page: '' }));
 }
 
 const staleItem = ({ titulo, painel, criterios, isOld, em }: AgingData): HojeItem => {

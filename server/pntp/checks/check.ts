@@ -1,5 +1,5 @@
 import type { PntpFalta } from '../../../catalog/pntp/answer.ts';
-import { found, type PlaceFindings } from '../../../catalog/pntp/grade.ts';
+import { found, type PlaceFindings } from '../../../catalog/pntp/finding.ts';
 import type { MeasuredPlace, MirrorSource } from '../place.ts';
 
 /** Looks for what one criterion asks in the folder of a body or in the portal itself. */

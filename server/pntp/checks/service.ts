@@ -2,7 +2,7 @@ import type { Atendimento, Balcao } from '../../../catalog/mensagens/atendimento
 import { PERFIL, REGRAS, RESULTADOS, TIPOS } from '../../../catalog/mensagens/canal.ts';
 import { type Campo, camposOf, isRequired } from '../../../catalog/mensagens/rascunho.ts';
 import { seriesYears } from '../../../catalog/pntp/clock.ts';
-import { found } from '../../../catalog/pntp/grade.ts';
+import { found } from '../../../catalog/pntp/finding.ts';
 import { atendimentoOf } from '../../mensagens/atendimento.ts';
 import type { FileFacts, MirrorSource } from '../place.ts';
 import { type CriterionCheck, folderCheck, NO_WAY, placeOf, placeWith, textsOf } from './check.ts';
