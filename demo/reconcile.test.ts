@@ -10,6 +10,7 @@ import { allSelections } from './concursos/all.ts';
 import { conselhosMaker } from './conselhos/conselhos.ts';
 import { empenhosMaker } from './despesa/empenhos.ts';
 import { liquidacoesMaker } from './despesa/liquidacoes.ts';
+import { orcamentoMaker } from './despesa/orcamento.ts';
 import { pagamentosMaker } from './despesa/pagamentos.ts';
 import { valoresMaker } from './diarias/valores.ts';
 import { dayOf } from './kit/calendar.ts';
@@ -63,10 +64,22 @@ describe('a report and the rows it sums up', () => {
       ({ numExercicio, dtMes = '' }) => numExercicio === '2026' && Number(dtMes.slice(0, 2)) <= 8,
     );
     expect(text).toContain(`Receitas realizadas | ${came}`);
-    const settled = sumOf(liquidacoesMaker.rows(world), 'vlrLiquidado', inPeriod('dtLiquidacao'));
+    const both = <T>(rows: (of: typeof world) => Iterable<T>): T[] => [...rows(world), ...rows(council)];
+    const settled = sumOf(both(liquidacoesMaker.rows), 'vlrLiquidado', inPeriod('dtLiquidacao'));
     expect(text).toContain(`Despesas liquidadas | ${settled}`);
-    const paid = sumOf(pagamentosMaker.rows(world), 'vlrPago', inPeriod('dtPagamento'));
+    const paid = sumOf(both(pagamentosMaker.rows), 'vlrPago', inPeriod('dtPagamento'));
     expect(text).toContain(`Despesas pagas | ${paid}`);
+  });
+
+  it('say the same in the budget law, whose revenue is what both powers may spend', () => {
+    const initial = (of: typeof world): string =>
+      sumOf(orcamentoMaker.rows(of), 'vlrOrcamentoInicial', ({ numExercicioFinanc }) => numExercicioFinanc === '2026');
+    const law = paperOf('pmdemo', 'LOA de 2026');
+    const [, came = '', fixed = ''] =
+      /estima a receita .* em (R\$ \S+) e fixa a despesa em (R\$ [\d.,]+):/.exec(law) ?? [];
+    expect(came).toBe(fixed);
+    expect(law).toContain(`: R$ ${initial(world)} do Poder Executivo e R$ ${initial(council)} do Poder Legislativo.`);
+    expect(law.match(new RegExp(`^Total \\| ${came.slice(3)}`, 'gm'))?.length).toBeGreaterThan(5);
   });
 
   it('say the same cost of personnel in the RGF of the council', () => {

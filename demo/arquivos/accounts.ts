@@ -80,6 +80,17 @@ export class AccountBooks {
     this.#received = grouped(rows.received, ({ ano }) => ano);
   }
 
+  /** The books of two bodies of one town as one: what one hands to the other neither comes nor goes. */
+  joined(other: AccountBooks): AccountBooks {
+    const [own, more] = [this.#rows, other.#rows];
+    return new AccountBooks({
+      spent: [...own.spent, ...more.spent],
+      received: [...own.received, ...more.received],
+      cancelled: [...own.cancelled, ...more.cancelled],
+      twelfths: [],
+    });
+  }
+
   spent(year: number, months: MonthSpan, where: (row: SpentKey) => boolean = () => true): StageTotals {
     const rows = (this.#spent.get(year) ?? []).filter((row) => isWithin(row, months) && where(row));
     return stagesOf(rows);

@@ -61,7 +61,7 @@ export const teachingApplied = (books: AccountBooks, year: number, months: Month
 export const healthApplied = (books: AccountBooks, year: number, months: MonthSpan): number =>
   books.spent(year, months, ({ funcao, fonte }) => funcao === '10' && fonte.startsWith('1.500.'))[minimumStage(months)];
 
-/** Revenue and expense without interest, loans and their repayment. */
+/** Revenue and expense of a whole town without interest, loans and their repayment. */
 export interface PrimaryResult {
   revenue: number;
   expense: number;
@@ -78,9 +78,7 @@ export function primaryResult(books: AccountBooks, year: number, months: MonthSp
   const interestCame = books.received(year, months, isInterest).came;
   const revenue = books.received(year, months).came - interestCame;
   const interestPaid = books.spent(year, months, ({ natureza }) => natureza.startsWith('3.2')).paid;
-  const paid = books.spent(year, months, (row) => !isDebt(row)).paid + books.paidOfEarlier(year, months);
-  const given = books.twelfths(year, months);
-  const expense = paid + given.received - given.returned;
+  const expense = books.spent(year, months, (row) => !isDebt(row)).paid + books.paidOfEarlier(year, months);
   const result = revenue - expense;
   return { revenue, expense, result, interestCame, interestPaid, nominal: result + interestCame - interestPaid };
 }

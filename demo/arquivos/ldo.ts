@@ -5,7 +5,7 @@ import { headOf } from '../town/officers.ts';
 import type { World } from '../town/world.ts';
 import type { AccountBooks } from './accounts.ts';
 import { revenueIn } from './budget.ts';
-import { fiscalGoals } from './metas.ts';
+import { fiscalGoals, type Horizon } from './metas.ts';
 import { goalIn, measured, PROGRAMMES } from './programmes.ts';
 import { type Publication, paper } from './publication.ts';
 import { signatures, wordTable } from './tables.ts';
@@ -19,12 +19,13 @@ const LDO_PARTS = [
 ] as const;
 
 /** The law of guidelines for a budget, with its annexes of fiscal goals and risks. */
-export function guidelineLaw(world: World, books: AccountBooks, year: number, first: number): Publication {
+export function guidelineLaw(world: World, at: Horizon): Publication {
+  const { books, year } = at;
   const date = `${year - 1}-07-15`;
   return paper(LDO_PARTS, `LDO para ${year}`, year, date, `ldo/${year}`, () => [
     ...law(year),
     ...priorities(year),
-    ...fiscalGoals(world, { books, year, first }),
+    ...fiscalGoals(world, at),
     ...risks(books, year),
     ...signatures(dayOf(date), headOf('pmdemo', dayOf(date))),
   ]);

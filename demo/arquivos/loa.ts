@@ -33,11 +33,11 @@ const LOA_PARTS = [
   'anexo-9',
 ] as const;
 
-/** The budget law of a year with its annexes, published before the year it is for. */
-export function budgetLaw(books: AccountBooks, year: number): Publication {
+/** The budget law of a year for both powers, with its annexes, published before the year it is for. */
+export function budgetLaw(books: AccountBooks, executive: AccountBooks, year: number): Publication {
   const date = `${year - 1}-12-20`;
   return paper(LOA_PARTS, `LOA de ${year}`, year, date, `loa/${year}`, () => [
-    ...law(books, year),
+    ...law(books, executive, year),
     ...categoryAnnex(books, year),
     ...revenueAnnex(books, year),
     ...expenseAnnexes(books, year),
@@ -45,12 +45,13 @@ export function budgetLaw(books: AccountBooks, year: number): Publication {
   ]);
 }
 
-function law(books: AccountBooks, year: number): PdfBlock[] {
+function law(books: AccountBooks, executive: AccountBooks, year: number): PdfBlock[] {
   const total = books.spent(year, WHOLE_YEAR).initial;
+  const own = executive.spent(year, WHOLE_YEAR).initial;
   const social = books.spent(year, WHOLE_YEAR, ({ funcao }) => funcao === '10' || funcao === '08').initial;
   return [
     `Estima a receita e fixa a despesa do Município de Vale Claro para o exercício financeiro de ${year}.`,
-    `Art. 1º Esta Lei estima a receita do Município para o exercício de ${year} em ${moneyText(books.received(year, WHOLE_YEAR).initial)} e fixa a despesa do Poder Executivo em ${moneyText(total)}.`,
+    `Art. 1º Esta Lei estima a receita do Município para o exercício de ${year} em ${moneyText(books.received(year, WHOLE_YEAR).initial)} e fixa a despesa em ${moneyText(total)}: ${moneyText(own)} do Poder Executivo e ${moneyText(total - own)} do Poder Legislativo.`,
     `Art. 2º A despesa compreende o orçamento fiscal, de ${moneyText(total - social)}, e o da seguridade social, de ${moneyText(social)}.`,
     'Art. 3º A receita e a despesa são detalhadas nos anexos da Lei 4.320/1964: por categoria econômica (Anexo 1), por natureza (Anexo 2), por órgão e unidade (Anexo 6), por função, subfunção e programa (Anexo 7), por vínculo com os recursos (Anexo 8) e por órgão e função (Anexo 9).',
     'Art. 4º Fica o Poder Executivo autorizado a abrir créditos suplementares até o limite de vinte por cento da despesa fixada (Lei 4.320/1964, arts. 7º e 43).',

@@ -9,7 +9,10 @@ import { moneyTable, percent, tableLine, tableTotal, wordTable } from './tables.
 
 /** The budget law that an annex of fiscal goals prepares, and the first year whose books there are. */
 export interface Horizon {
+  /** The books of the whole town. */
   books: AccountBooks;
+  /** Those of the Executive alone, whose balance shows what it owns. */
+  executive: AccountBooks;
   year: number;
   first: number;
 }
@@ -105,7 +108,7 @@ function equity(at: Horizon): PdfBlock[] {
   const years = closedYears(at);
   const head = { subheading: 'Demonstrativo 4 – Evolução do patrimônio líquido' };
   if (years.length === 0) return [head, unknown(at.year - 2)];
-  const row = tableLine('Patrimônio líquido', ...years.map((year) => netWorth(at.books, year, at.first)));
+  const row = tableLine('Patrimônio líquido', ...years.map((year) => netWorth(at.executive, year, at.first)));
   return [head, moneyTable('Em 31 de dezembro', years.map(String), [row])];
 }
 

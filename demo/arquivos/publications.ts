@@ -38,7 +38,7 @@ export function publicationsOf(world: World, all: TownBooks): Publication[] {
       managementReport(world, books, year),
     ]),
     ...decisionsOnAccounts(world, books),
-    ...(world.tenant === 'pmdemo' ? executive(world, all, years) : []),
+    ...(world.tenant === 'pmdemo' ? townDocuments(world, all, years) : []),
     strategicPlan(world),
     ...localRules(world),
     ...otherDocuments(world),
@@ -46,18 +46,19 @@ export function publicationsOf(world: World, all: TownBooks): Publication[] {
   return documents.filter(({ day }) => day <= world.until);
 }
 
-function executive(
+function townDocuments(
   world: World,
-  { pmdemo: books, cmdemo: council }: TownBooks,
+  { pmdemo: executive, cmdemo: council }: TownBooks,
   years: readonly number[],
 ): Publication[] {
+  const town = executive.joined(council);
   const [first, last] = [Math.min(...years) - 1, Math.max(...years)];
   return [
-    ...years.flatMap((year) => [...rreoReports(books, council, year), budgetLaw(books, year)]),
-    ...[...years, last + 1].map((year) => guidelineLaw(world, books, year, first)),
-    ...multiYearPlans(books),
-    ...healthDocuments(world, books, last),
-    ...educationDocuments(books, last),
+    ...years.flatMap((year) => [...rreoReports({ town, executive, council }, year), budgetLaw(town, executive, year)]),
+    ...[...years, last + 1].map((year) => guidelineLaw(world, { books: town, executive, year, first })),
+    ...multiYearPlans(town),
+    ...healthDocuments(world, executive, last),
+    ...educationDocuments(executive, last),
   ];
 }
 

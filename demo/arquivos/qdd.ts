@@ -16,7 +16,7 @@ export function budgetDetail(world: World, books: AccountBooks, year: number): P
       .spentBy(year, WHOLE_YEAR, ({ unidade }) => unidade)
       .filter(([, { initial }]) => initial > 0)
       .flatMap(([unit, all]) => unitDetail(books, year, unit, all.initial)),
-    `Total do orçamento: ${moneyText(books.spent(year, WHOLE_YEAR).initial)}.`,
+    `Total ${world.tenant === 'pmdemo' ? 'do Poder Executivo' : 'do Poder Legislativo'} na lei orçamentária: ${moneyText(books.spent(year, WHOLE_YEAR).initial)}.`,
     ...signatures(dayOf(date), headOf(world.tenant, dayOf(date))),
   ]);
 }

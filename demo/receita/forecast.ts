@@ -1,4 +1,5 @@
 import { orcamentoLines, orcamentoOf } from '../despesa/lines.ts';
+import { councilBudget } from '../duodecimos/duodecimos.ts';
 import { hash, Random } from '../kit/random.ts';
 import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
@@ -21,11 +22,14 @@ const round = (cents: number): number => Math.round(cents / THOUSAND) * THOUSAND
 /** The largest line, which takes the roundings of all the others. */
 const LARGEST = RECEITA_LINES.reduce((most, line) => (line.weight > most.weight && !line.shared ? line : most));
 
-/** The forecasts of each exercise. They equal the expense budget, initial and updated. */
+/** The forecasts of each exercise. They equal what both powers may spend, initial and updated. */
 export const receitaForecasts = oncePerWorld((world): readonly ReceitaForecast[] => {
   const updated = new Map<number, number>();
   for (const one of orcamentoLines(world)) updated.set(one.year, (updated.get(one.year) ?? 0) + one.updated);
-  return world.exercises.flatMap(({ year }) => ofYear(world, year, orcamentoOf(world, year), updated.get(year) ?? 0));
+  return world.exercises.flatMap(({ year }) => {
+    const council = councilBudget(year);
+    return ofYear(world, year, orcamentoOf(world, year) + council, (updated.get(year) ?? 0) + council);
+  });
 });
 
 function ofYear(world: World, year: number, law: number, credits: number): ReceitaForecast[] {

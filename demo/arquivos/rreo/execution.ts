@@ -80,7 +80,7 @@ export function budgetAnnex(at: Bimester): PdfBlock[] {
       2.6,
     ),
     `Resultado orçamentário até o bimestre (receitas realizadas menos despesas liquidadas): ${resultText(total.came - spent.settled)}.`,
-    'Estão neste relatório as receitas do Município e as despesas do Poder Executivo. A despesa do Poder Legislativo, custeada pelos duodécimos, está no quadro seguinte.',
+    'Estão neste relatório as receitas e as despesas do Município, dos dois Poderes; os duodécimos, que um repassa ao outro, não se somam.',
     moneyTable('Despesas por Poder', EXPENSE, byPower(at), 2.6),
   ];
 }
@@ -122,10 +122,11 @@ function expenseRows({ books, year, until, own }: Bimester): PdfRow[] {
     });
 }
 
-function byPower({ books, council, year, until, own }: Bimester): PdfRow[] {
+function byPower({ books, executive, council, year, until, own }: Bimester): PdfRow[] {
   return [
-    expenseRow(tableLine, 'Poder Executivo', books.spent(year, until), books.spent(year, own)),
+    expenseRow(tableLine, 'Poder Executivo', executive.spent(year, until), executive.spent(year, own)),
     expenseRow(tableLine, 'Poder Legislativo', council.spent(year, until), council.spent(year, own)),
+    expenseRow(tableTotal, 'Município', books.spent(year, until), books.spent(year, own)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { PdfBlock } from '../../kit/page.ts';
-import { type SpentSum, WHOLE_YEAR } from '../accounts.ts';
+import { type AccountBooks, type MonthSpan, type SpentSum, WHOLE_YEAR } from '../accounts.ts';
 import { nominalTarget, primaryResult, primaryTarget } from '../figures.ts';
 import { moneyTable, moneyText, tableLine, tableTotal, unitName } from '../tables.ts';
 import type { Bimester } from './bimester.ts';
@@ -15,7 +15,7 @@ export function resultAnnex({ books, year, until }: Bimester): PdfBlock[] {
       ['Até o bimestre'],
       [
         tableLine('Receitas primárias realizadas (I)', revenue),
-        tableLine('Despesas primárias pagas, com restos a pagar e duodécimos (II)', expense),
+        tableLine('Despesas primárias pagas, com restos a pagar, dos dois Poderes (II)', expense),
         tableTotal('Resultado primário (III = I − II)', result),
         tableLine('Juros, encargos e variações ativos (IV)', interestCame),
         tableLine('Juros e encargos da dívida pagos (V)', interestPaid),
@@ -36,7 +36,13 @@ export function resultAnnex({ books, year, until }: Bimester): PdfBlock[] {
 }
 
 /** Annex 7: what is left to pay of earlier exercises. */
-export function leftoverAnnex({ books, year, until }: Bimester): PdfBlock[] {
+export const leftoverAnnex = ({ executive, council, year, until }: Bimester): PdfBlock[] => [
+  { heading: 'Anexo 7 – Restos a pagar por Poder e órgão (LRF, art. 53, V)' },
+  ...leftoversOf('Poder Executivo', executive, year, until),
+  ...leftoversOf('Poder Legislativo', council, year, until),
+];
+
+function leftoversOf(power: string, books: AccountBooks, year: number, until: MonthSpan): PdfBlock[] {
   const before = books.spent(year - 1, WHOLE_YEAR);
   const fresh = before.committed - before.paid;
   const older = books.leftAfter(year - 1) - fresh;
@@ -44,9 +50,8 @@ export function leftoverAnnex({ books, year, until }: Bimester): PdfBlock[] {
   const cut = books.cancelled(year, until);
   const units = books.spentBy(year - 1, WHOLE_YEAR, ({ unidade }) => unidade);
   return [
-    { heading: 'Anexo 7 – Restos a pagar por Poder e órgão (LRF, art. 53, V)' },
     moneyTable(
-      'Poder Executivo',
+      power,
       ['Valor'],
       [
         tableLine(`Inscritos em exercícios anteriores a ${year - 1}, ainda não pagos`, older),
@@ -58,7 +63,7 @@ export function leftoverAnnex({ books, year, until }: Bimester): PdfBlock[] {
       ],
     ),
     moneyTable(
-      `Por unidade, do exercício de ${year - 1}`,
+      `${power}, por unidade, do exercício de ${year - 1}`,
       ['Processados', 'Não processados', 'Pagos até o bimestre'],
       [
         ...units.map(([code, { committed, settled, paid: own }]) =>

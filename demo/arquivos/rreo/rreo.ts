@@ -1,9 +1,8 @@
 import type { PdfBlock } from '../../kit/page.ts';
 import { ACCOUNTANT, controllerOf, FINANCE_SECRETARY, headOf } from '../../town/officers.ts';
-import type { AccountBooks } from '../accounts.ts';
 import type { Publication } from '../publication.ts';
 import { MONTHS, monthLast, signatures } from '../tables.ts';
-import type { Bimester } from './bimester.ts';
+import type { Bimester, PowerBooks } from './bimester.ts';
 import { budgetAnnex, functionAnnex } from './execution.ts';
 import { healthAnnex, netRevenueAnnex, teachingAnnex } from './receita.ts';
 import { leftoverAnnex, loanAnnex, resultAnnex, saleAnnex } from './results.ts';
@@ -16,10 +15,10 @@ const DUE = 28;
 const PARTS = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((number) => `anexo-${number}`);
 
 /** The RREO of every two months, with all its annexes. */
-export function rreoReports(books: AccountBooks, council: AccountBooks, year: number): Publication[] {
+export function rreoReports({ town: books, ...powers }: PowerBooks, year: number): Publication[] {
   return [1, 2, 3, 4, 5, 6].map((half) => {
     const day = monthLast(year, half * 2) + DUE;
-    const at: Bimester = { books, council, year, until: [1, half * 2], own: [half * 2 - 1, half * 2] };
+    const at: Bimester = { books, ...powers, year, until: [1, half * 2], own: [half * 2 - 1, half * 2] };
     return {
       categoria: 'relatorio-resumido-da-execucao-orcamentaria-rreo',
       titulo: `RREO do ${half}º bimestre de ${year}`,
