@@ -267,7 +267,7 @@ export const CATEGORIES: readonly FileCategory[] = [
   {
     slug: 'textos-das-proposicoes',
     title: 'Textos das proposições',
-    about: 'O inteiro teor de projetos, requerimentos, indicações e moções.',
+    about: 'O inteiro teor de projetos, requerimentos, indicações e moções, e o que os acompanha.',
     law: `${LAI}, art. 8º`,
     group: 'Atividade legislativa',
     bodies: LEGISLATIVE,

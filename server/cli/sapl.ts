@@ -17,7 +17,7 @@ export const saplCommand = defineCommand({
     'Lê a API do SAPL (Interlegis), uma página de cada vez, e publica como publicaria um arquivo, com as mesmas conferências.',
     'Tudo é lido antes de se publicar: se o SAPL falhar no meio, nada muda no portal. Rodar de novo substitui o ano inteiro.',
     'De cada pessoa vêm só o nome, o partido, o mandato, o gabinete, o e-mail e a biografia: CPF, endereço e telefones ficam lá.',
-    'As fotos vêm como documentos do órgão: rodar de novo só busca as que mudaram, e uma que não vem é dita e não para as outras.',
+    'Fotos, textos, pautas e atas vêm como documentos do órgão: rodar de novo só busca os que mudaram, e um que não vem é dito e não para os outros.',
   ],
   args: [],
   options: {

@@ -7,8 +7,8 @@ export type PaperKind = 'foto' | 'documento';
 export interface HarvestPaper {
   /** The record and its field, the same at every reading: `materia/12/texto`. */
   chave: string;
-  /** Null where the record has no file, or has it no more. */
-  url: URL | null;
+  /** Null where the record has no file, or has it no more; undefined where the source does not say. */
+  url: URL | null | undefined;
   /** Moment of the record's last change, where the source tells it; empty where it does not. */
   marca: string;
   kind: PaperKind;
@@ -51,6 +51,8 @@ export interface PapersTask {
   /** The source, as sentences name it: `o SAPL`. */
   fonte: string;
   papers: readonly HarvestPaper[];
+  /** The year whose records were read, all of them: a document of it that none of them has is one too many. */
+  ano: number;
   /** Whether to say only what would be brought. */
   dry: boolean;
 }

@@ -1,6 +1,7 @@
 import type { WireRow } from '../calls.ts';
 import type { SaplClient } from './client.ts';
 import { plainText, type SaplMembers } from './members.ts';
+import type { SaplFile, SaplPapers } from './papers.ts';
 import { dayIn, groupRecords, idIn, type SaplRecord, SaplTable, textIn } from './record.ts';
 
 /** The propositions of a year, and what other lists cite them by. */
@@ -15,6 +16,8 @@ export interface BillCitation {
   codSigla: string;
   numProposicao: string;
   ano: string;
+  /** `Projeto de Lei nº 12/2026`. */
+  title: string;
   text: string;
 }
 
@@ -67,12 +70,8 @@ export class BillTables {
       textIn(bill, 'numero'),
       textIn(bill, 'ano'),
     ];
-    return {
-      codSigla,
-      numProposicao,
-      ano,
-      text: `${textIn(kind, 'descricao') || codSigla} nº ${numProposicao}/${ano}: ${textIn(bill, 'ementa')}`,
-    };
+    const title = `${textIn(kind, 'descricao') || codSigla} nº ${numProposicao}/${ano}`;
+    return { codSigla, numProposicao, ano, title, text: `${title}: ${textIn(bill, 'ementa')}` };
   }
 
   /** The authors of a proposition, a member by the name of the list of members. */
@@ -169,6 +168,7 @@ export async function readBills(
   sapl: SaplClient,
   tables: BillTables,
   members: SaplMembers,
+  files: SaplPapers,
   year: number,
 ): Promise<SaplBills> {
   const bills = await sapl.all('materia/materialegislativa', { ano: String(year) });
@@ -183,21 +183,38 @@ export async function readBills(
   const norms = groupRecords(await sapl.all('norma/normajuridica', { ano__gte: String(year) }), 'materia');
   const kinds = new SaplTable(await sapl.all('norma/tiponormajuridica'));
   const of = (map: ReadonlyMap<string, SaplRecord[]>, bill: SaplRecord) => map.get(idIn(bill)) ?? [];
+  const row = (bill: SaplRecord): WireRow => ({
+    ...tables.row(
+      sapl,
+      bill,
+      tables.authors(of(authorships, bill), members),
+      { steps: of(steps, bill), reports: of(reports, bill) },
+      members,
+    ),
+    ...normCells(of(norms, bill)[0], kinds),
+  });
+  const annex = (bill: SaplRecord, paper: SaplRecord, number: number): WireRow => {
+    const own = tables.paper(sapl, bill, paper, number);
+    return files.note(own, annexOf(paper, `${own.txtTitulo} – ${tables.cite(bill).title}`));
+  };
   return {
-    proposicoes: bills.map((bill) => ({
-      ...tables.row(
-        sapl,
-        bill,
-        tables.authors(of(authorships, bill), members),
-        { steps: of(steps, bill), reports: of(reports, bill) },
-        members,
-      ),
-      ...normCells(of(norms, bill)[0], kinds),
-    })),
+    proposicoes: bills.map((bill) => files.note(row(bill), textOf(bill, tables.cite(bill).title))),
     tramitacoes: bills.flatMap((bill) => of(steps, bill).map((step, i) => tables.step(bill, step, i + 1))),
-    anexos: bills.flatMap((bill) => of(papers, bill).map((paper, i) => tables.paper(sapl, bill, paper, i + 1))),
+    anexos: bills.flatMap((bill) => of(papers, bill).map((paper, i) => annex(bill, paper, i + 1))),
   };
 }
+
+const TEXTS = 'textos-das-proposicoes';
+
+const textOf = (record: SaplRecord, titulo: string): SaplFile => ({
+  ...{ resource: 'materialegislativa', member: 'texto_original', column: 'arqTexto' },
+  ...{ record, categoria: TEXTS, titulo },
+});
+
+const annexOf = (record: SaplRecord, titulo: string): SaplFile => ({
+  ...{ resource: 'documentoacessorio', member: 'arquivo', column: 'arqAnexo' },
+  ...{ record, categoria: TEXTS, titulo },
+});
 
 /** The act that a proposition became. */
 const normCells = (norm: SaplRecord | undefined, kinds: SaplTable): WireRow =>

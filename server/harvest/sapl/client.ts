@@ -37,9 +37,10 @@ export class SaplClient {
 
   /**
    * The address of a file, at the host that was asked whatever scheme or name SAPL writes before the path: behind a proxy it
-   * knows neither. Null where a record has no file.
+   * knows neither. Null where a record has no file, undefined where it does not say.
    */
-  fileAt(record: SaplRecord, name: string): URL | null {
+  fileAt(record: SaplRecord, name: string): URL | null | undefined {
+    if (!(name in record)) return undefined;
     const told = textIn(record, name);
     if (told === '' || told.endsWith('/') || !URL.canParse(told, this.#line.base)) return null;
     const { pathname, search } = new URL(told, this.#line.base);

@@ -63,11 +63,12 @@ export async function harvestSapl(own: OwnerWork, options: SaplHarvestOptions): 
     if (!(error instanceof CallUnanswered)) throw error;
     throw new Refusal(`O SAPL ${error.message}. Nada foi publicado; confira o endereço e rode de novo.`);
   });
-  const { tenant, dry } = options;
+  const { tenant, dry, year: ano } = options;
   const { paths, relatorio } = await options.bringPapers({
     tenant: tenant.id,
     fonte: 'o SAPL',
     papers: papers.all,
+    ano,
     dry,
   });
   const conjuntos: HarvestedDataset[] = [];
@@ -94,9 +95,9 @@ async function gather(sapl: SaplClient, { year, today = brasiliaToday(), onProgr
   const seated = await memberRows(sapl, members, papers, year);
   onProgress?.('vereadores', seated.length);
   const tables = await BillTables.read(sapl);
-  const bills = await readBills(sapl, tables, members, year);
+  const bills = await readBills(sapl, tables, members, papers, year);
   onProgress?.('proposicoes', bills.proposicoes.length);
-  const sittings = await readSittings({ sapl, members, tables, year, today });
+  const sittings = await readSittings({ sapl, members, tables, papers, year, today });
   onProgress?.('sessoes', sittings.sessoes.length);
   const found: Readonly<Record<SaplDataset, WireRow[]>> = {
     vereadores: seated,

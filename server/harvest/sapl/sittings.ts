@@ -3,6 +3,7 @@ import type { BillTables } from './bills.ts';
 import type { SaplClient } from './client.ts';
 import type { SaplMembers } from './members.ts';
 import { personName } from './members.ts';
+import type { SaplPapers } from './papers.ts';
 import { dayIn, groupRecords, idIn, type SaplRecord, SaplTable, textIn } from './record.ts';
 
 /** The sessions of a year with their agenda, who came and what was voted. */
@@ -18,6 +19,7 @@ interface Reading {
   sapl: SaplClient;
   members: SaplMembers;
   tables: BillTables;
+  papers: SaplPapers;
   year: number;
   today: string;
   bills: SaplTable;
@@ -26,7 +28,7 @@ interface Reading {
   ballots: { ordem: ReadonlyMap<string, SaplRecord[]>; expediente: ReadonlyMap<string, SaplRecord[]> };
 }
 
-type Given = Pick<Reading, 'sapl' | 'members' | 'tables' | 'year' | 'today'>;
+type Given = Pick<Reading, 'sapl' | 'members' | 'tables' | 'papers' | 'year' | 'today'>;
 
 export async function readSittings(given: Given): Promise<SaplSittings> {
   const { sapl, year } = given;
@@ -56,7 +58,8 @@ async function readSession(reading: Reading, session: SaplRecord, kind: string, 
   const presence = await presenceRows(reading, session);
   all.pauta.push(...agenda);
   all.presencas.push(...presence);
-  all.sessoes.push(sessionRow(reading, session, kind, agenda, presence));
+  const row = sessionRow(reading, session, kind, agenda, presence);
+  all.sessoes.push(withPapers(reading.papers, row, 'sessaoplenaria', session));
   for (const item of items) await readBallot(reading, session, item, all);
 }
 
@@ -121,6 +124,19 @@ function sessionRow(
     lnkOrigem: sapl.pageOf(`sessao/${idIn(session)}`),
   };
 }
+
+/** A session with its agenda and its minutes. */
+function withPapers(papers: SaplPapers, row: WireRow, resource: string, record: SaplRecord): WireRow {
+  const day = String(row.dtSessao).split('-').reverse().join('/');
+  for (const { member, column, categoria, word } of SESSION_PAPERS)
+    papers.note(row, { resource, member, column, record, categoria, titulo: `${word}: ${row.txtNome}, ${day}` });
+  return row;
+}
+
+const SESSION_PAPERS = [
+  { member: 'upload_pauta', column: 'arqPauta', categoria: 'pautas-das-sessoes', word: 'Pauta' },
+  { member: 'upload_ata', column: 'arqAta', categoria: 'atas-das-sessoes', word: 'Ata' },
+] as const;
 
 const hourIn = (record: SaplRecord): string => /^\d{2}:\d{2}/.exec(textIn(record, 'hora_inicio'))?.[0] ?? '';
 const linkIn = (record: SaplRecord, name: string): string =>
@@ -194,7 +210,7 @@ async function readBallot(reading: Reading, session: SaplRecord, item: AgendaRec
 }
 
 /** The meetings of committees, with the propositions on their agenda. */
-async function meetingRows({ sapl, tables, bills, year, today }: Reading): Promise<WireRow[]> {
+async function meetingRows({ sapl, tables, papers, bills, year, today }: Reading): Promise<WireRow[]> {
   const meetings = await sapl.all('comissoes/reuniao', { data__year: String(year), o: 'data,id' });
   if (meetings.length === 0) return [];
   const boards = new SaplTable(await sapl.all('comissoes/comissao'));
@@ -205,7 +221,7 @@ async function meetingRows({ sapl, tables, bills, year, today }: Reading): Promi
       return bill ? [bill] : [];
     });
     const board = textIn(boards.of(meeting, 'comissao'), 'nome');
-    return {
+    const row = {
       codSessao: `R-${idIn(meeting)}`,
       numExercicio: year,
       txtNome: textIn(meeting, 'nome') || `${textIn(meeting, 'numero')}ª Reunião`,
@@ -221,5 +237,6 @@ async function meetingRows({ sapl, tables, bills, year, today }: Reading): Promi
       lnkVideo: linkIn(meeting, 'url_video'),
       lnkOrigem: sapl.pageOf(`comissao/reuniao/${idIn(meeting)}`),
     };
+    return withPapers(papers, row, 'reuniao', meeting);
   });
 }

@@ -8,6 +8,7 @@ export async function bringPapers(room: PaperRoom, task: PapersTask): Promise<Br
   const run = new PaperRun(room, task, await room.db.own((client) => readPaperShelf(client, task.tenant)));
   try {
     for (const paper of task.papers) await run.take(paper);
+    await run.withdrawGone();
   } finally {
     await run.announce();
   }

@@ -51,7 +51,7 @@ export async function inspectPaper(
 
 const UNREAD = 'o portal não leu o texto deste arquivo; confira se ele mostra CPF';
 
-function nameIn(url: URL | null): string {
+function nameIn(url: HarvestPaper['url']): string {
   try {
     return basename(decodeURIComponent(url?.pathname ?? ''));
   } catch {

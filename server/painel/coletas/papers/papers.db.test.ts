@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cpf } from '../../../../catalog/samples/digits.ts';
 import { HarvestingHouse } from '../../../../test/harvests.ts';
+import { report } from '../../../../test/papers.ts';
 import { phoneJpeg, SECRETS } from '../../../../test/photos.ts';
 import type { HarvestPaper } from '../../../harvest/papers.ts';
+
+const CPF = cpf('123456789');
 
 let house: HarvestingHouse;
 
@@ -113,5 +117,57 @@ describe('the photos of members', () => {
     expect((await house.bring(papers, { patience: -1 })).espera).toBe('o tempo desta leitura acabou');
     const heavy = await house.bring([paperAt('boa.jpg', 'foto/8/x'), paperAt('boa.jpg', 'foto/9/x')], { bytes: 1 });
     expect([heavy.novos, heavy.faltam, heavy.espera]).toEqual([1, 1, 'já vieram muitos megabytes de uma vez']);
+  });
+});
+
+describe('the papers of propositions and sessions', () => {
+  const told = (texto_original: string | null) => ({ texto_original, data_ultima_atualizacao: '2026-03-24T09:00:00' });
+
+  beforeAll(() => {
+    const { sapl } = house;
+    sapl.change('materia/materialegislativa', 10, told(sapl.file('pl-1.pdf', report('Institui o Dia da Leitura'))));
+    sapl.change('materia/materialegislativa', 11, told(sapl.file('pl-2.pdf', report(`Requer ${CPF}`))));
+    sapl.change('materia/materialegislativa', 12, told(null));
+    sapl.change('materia/documentoacessorio', 1, { arquivo: sapl.file('parecer.pdf', report('Parecer favorável')) });
+    sapl.change('sessao/sessaoplenaria', 5, {
+      upload_pauta: sapl.file('pauta.pdf', report('Pauta da 12ª')),
+      upload_ata: sapl.file('ata.pdf', report('Ata da 12ª')),
+    });
+    sapl.change('comissoes/reuniao', 7, { upload_ata: sapl.file('reuniao.pdf', report('Ata da reunião')) });
+  });
+
+  it('come with their text, in their categories, and lead from their records; one with a CPF does not', async () => {
+    const { documentos } = await house.read();
+    const [refused, ...others] = documentos.problemas;
+    expect([refused?.titulo, others]).toEqual(['Projeto de Lei Ordinária nº 2/2026', []]);
+    expect(refused?.motivo).toContain('mostra CPF (página 1). Tarje-o na origem ou publique em Documentos');
+    expect(await paths('proposicoes', 'arqTexto')).toEqual([
+      'textos-das-proposicoes/projeto-de-lei-ordinaria-n-1-2026.pdf',
+      null,
+      null,
+    ]);
+    expect(await paths('proposicoes-anexos', 'arqAnexo')).toEqual([expect.stringContaining('parecer-n-1-projeto')]);
+    expect(await paths('sessoes', 'arqPauta')).toEqual([
+      expect.stringMatching(/^pautas-das-sessoes\/pauta-12/),
+      null,
+      null,
+    ]);
+    const [ata, none, meeting] = await paths('sessoes', 'arqAta');
+    expect([ata, none, meeting]).toEqual([
+      expect.stringMatching(/^atas-/),
+      null,
+      expect.stringContaining('ata-3-reuniao'),
+    ]);
+    const texts = JSON.stringify(
+      await house.ask('SELECT texto, palavras FROM portal.arquivos WHERE palavras IS NOT NULL'),
+    );
+    expect(texts).toContain('Institui o Dia da Leitura');
+    expect(texts).not.toContain(CPF);
+  });
+
+  it('are not even asked for while their record says that nothing changed', async () => {
+    asked();
+    expect((await house.read()).documentos.problemas.length).toBe(1);
+    expect(asked().filter((one) => one.includes('pl-'))).toEqual([]);
   });
 });

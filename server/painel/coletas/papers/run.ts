@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { counted } from '../../../../catalog/texto/plural.ts';
 import { announceFiles, lockFiles } from '../../../arquivos/register.ts';
 import type { HarvestPaper, PapersReport, PapersTask } from '../../../harvest/papers.ts';
 import { FileJournal } from '../../arquivos/journal.ts';
@@ -10,7 +11,7 @@ import { MEGABYTE, type PaperBounds, type PaperRoom, USUAL_BOUNDS } from './boun
 import { type FetchedPaper, fetchPaper, PaperFailed, PaperRefused } from './fetch.ts';
 import { type InspectedPaper, inspectPaper } from './inspect.ts';
 import { type PaperPlace, publishPaper, withdrawPaper } from './publish.ts';
-import { isSettled, PaperAddresses, type PaperState } from './state.ts';
+import { goneFrom, isSettled, PaperAddresses, type PaperState } from './state.ts';
 import { type BroughtFile, noteBrought, type PaperShelf } from './store.ts';
 
 /** Documents after which the search and the caches learn of them. */
@@ -25,6 +26,7 @@ export class PaperRun {
   };
   readonly #room: PaperRoom;
   readonly #task: PapersTask;
+  readonly #shelf: PaperShelf;
   readonly #place: PaperPlace;
   readonly #addresses: PaperAddresses;
   readonly #bounds: PaperBounds;
@@ -37,6 +39,7 @@ export class PaperRun {
   constructor(room: PaperRoom, task: PapersTask, shelf: PaperShelf) {
     this.#room = room;
     this.#task = task;
+    this.#shelf = shelf;
     this.#addresses = new PaperAddresses(shelf);
     this.#bounds = { ...USUAL_BOUNDS, ...room.bounds };
     this.#end = Date.now() + this.#bounds.patience;
@@ -49,15 +52,28 @@ export class PaperRun {
     this.#room.signal.throwIfAborted();
     const state = this.#addresses.stateOf(paper);
     const { known, standing, isOurs } = state;
-    if (standing && (paper.url !== null || !isOurs)) this.paths.set(paper.chave, standing.caminho);
-    if (paper.url === null) return isOurs ? this.#withdraw(paper, standing) : undefined;
+    if (standing) this.paths.set(paper.chave, standing.caminho);
+    if (!paper.url) return;
     if (standing && !isOurs) return this.#same(paper, null);
     if (known?.sha256 && !standing) return this.#warn(`“${state.titulo}” foi retirado no painel e não volta sozinho.`);
     if (isSettled(paper, known)) return this.#same(paper, known.motivo);
     const reason = this.#waitReason();
     if (reason !== null) return this.#waits(reason);
-    await this.#withdraw(paper, this.#addresses.renamed(paper, state));
+    await this.#withdraw(paper.chave, this.#addresses.renamed(paper, state));
     await this.#ask(paper, paper.url, state);
+  }
+
+  /** Takes off what the source has no more: a file that left its record, and one whose record left. */
+  async withdrawGone(): Promise<void> {
+    const gone = goneFrom(this.#shelf, this.#task);
+    if (gone.isMost) {
+      const many = counted(gone.papers.length, 'documento', 'documentos');
+      return this.#warn(`${many} que esta fonte já teve não estão mais nela e ficaram aqui: confira a fonte.`);
+    }
+    for (const { chave, standing } of gone.papers) {
+      this.paths.delete(chave);
+      await this.#withdraw(chave, standing);
+    }
   }
 
   /** Tells the search and the caches of what was published. */
@@ -71,8 +87,7 @@ export class PaperRun {
     });
   }
 
-  /** Takes off what the source has no more. */
-  async #withdraw({ chave }: HarvestPaper, standing: PaperState['standing']): Promise<void> {
+  async #withdraw(chave: string, standing: PaperState['standing']): Promise<void> {
     if (!standing || this.#task.dry) return;
     await withdrawPaper(this.#place, chave, standing);
     this.relatorio.retirados += 1;

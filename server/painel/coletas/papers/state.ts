@@ -1,6 +1,6 @@
 import { slugFor } from '../../../../catalog/arquivos/entry.ts';
 import { slugOf } from '../../../../catalog/texto/slug.ts';
-import type { HarvestPaper } from '../../../harvest/papers.ts';
+import type { HarvestPaper, PapersTask } from '../../../harvest/papers.ts';
 import type { BroughtFile, PaperShelf, StandingPaper } from './store.ts';
 
 /** Where a file stands before it is asked for. */
@@ -49,6 +49,21 @@ export class PaperAddresses {
     const isOurs = standing !== undefined && standing.sha256 === known?.sha256;
     return { slug, titulo, known, standing, isOurs };
   }
+}
+
+/** Documents that may go at once; where more do, and they are the greater part, the source is not believed. */
+const FEW = 4;
+
+/** The documents of a reading's year that stand as they came and that the source has no more. */
+export function goneFrom({ brought, standing }: PaperShelf, { papers, ano }: Pick<PapersTask, 'papers' | 'ano'>) {
+  const had = new Map(papers.map(({ chave, url }) => [chave, url]));
+  const own = [...brought.values()].flatMap(({ chave, slug, sha256 }) => {
+    const found = standing.get(slug);
+    return found && found.sha256 === sha256 ? [{ chave, standing: found }] : [];
+  });
+  const asked = own.filter((one) => had.has(one.chave) || one.standing.ano === ano);
+  const gone = asked.filter(({ chave }) => !had.has(chave) || had.get(chave) === null);
+  return { papers: gone, isMost: gone.length > FEW && gone.length * 2 > asked.length };
 }
 
 /** Whether an address is that of a title, whatever the year in which it was given. */
