@@ -8,6 +8,9 @@ import { dailyRateTable } from './arquivos/outros.ts';
 import { atosMaker } from './atos/atos.ts';
 import { allSelections } from './concursos/all.ts';
 import { conselhosMaker } from './conselhos/conselhos.ts';
+import { eachContrato } from './contratos/all.ts';
+import { actionOf, type BudgetAction } from './despesa/actions.ts';
+import { allEmpenhos } from './despesa/all.ts';
 import { empenhosMaker } from './despesa/empenhos.ts';
 import { liquidacoesMaker } from './despesa/liquidacoes.ts';
 import { orcamentoMaker } from './despesa/orcamento.ts';
@@ -23,6 +26,7 @@ import { allServidores, isServing } from './servidores/model.ts';
 import { padraoMaker } from './servidores/padrao.ts';
 import * as officers from './town/officers.ts';
 import { DEMO_SLUGS, type DemoSlug } from './town/units.ts';
+import { makeWorld } from './town/world.ts';
 import { tetosMaker } from './verba/tetos.ts';
 
 const { worlds, books, papers, paperOf } = townPapers();
@@ -101,6 +105,38 @@ describe('a report and the rows it sums up', () => {
     expect(paperOf('pmdemo', 'Balanço geral de 2025')).toContain(
       `Despesa orçamentária empenhada | ${reais(committed)}`,
     );
+  });
+});
+
+/** Words that say what is bought, and the function of government under which alone a budget pays it. */
+const MEANT: readonly (readonly [RegExp, string])[] = [
+  [/paviment|drenagem|urbanização de praça|mercado público|resíduos|varrição/i, '15'],
+  [/creche|\bescolas?\b|merenda/i, '12'],
+  [/unidades? (?:básicas? )?de saúde|hospital|medicamento|laudo médico|curativo|SUS\b/i, '10'],
+  [/festa da padroeira|festejos|carnaval/i, '13'],
+];
+
+describe('what is bought', () => {
+  const strangers = (bought: readonly { object: string; action: BudgetAction }[]): string[] => {
+    expect(bought.length).toBeGreaterThan(500);
+    return bought
+      .filter(({ object, action }) =>
+        MEANT.some(([words, role]) => words.test(object) && !action.role.startsWith(role)),
+      )
+      .map(({ object, action }) => `${action.unit.name}, ${action.name}: ${object}`);
+  };
+
+  it('by contract is paid by the secretaria and under the function that it is for', () => {
+    const whole = makeWorld({ seed: 1, scale: 1, until: TOWN_DAY, tenant: 'pmdemo' });
+    const drafts = [...eachContrato(whole, ({ draft }) => [draft])];
+    expect(strangers(drafts.map(({ unit, object }) => ({ object, action: actionOf(unit, object) })))).toEqual([]);
+  });
+
+  it.each(DEMO_SLUGS)('by %s in small is too, and no well is dug for mineral water', (slug) => {
+    const small = allEmpenhos(worlds[slug]).filter(({ contract }) => !contract);
+    const bought = small.map(({ about, line }) => ({ object: about.replace(/ para .*/, ''), action: line.action }));
+    expect(strangers(bought)).toEqual([]);
+    expect(bought.filter(({ object, action }) => object === 'Água mineral' && /Poços/.test(action.name))).toEqual([]);
   });
 });
 

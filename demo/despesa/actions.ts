@@ -119,14 +119,20 @@ const EDUCACAO_ACTIONS: NonEmpty<readonly [RegExp, BudgetAction]> = [
     /transporte escolar|ônibus|vans/i,
     teach(UNITS.educacao, '12.361', '2013', 'Transporte escolar', '1.553.0000', MDE, '1.540.0000'),
   ],
+  [/construção de creche/i, teach(UNITS.educacao, '12.365', '1012', 'Construção de creches', MDE, '1.542.0000')],
   [/creche/i, teach(UNITS.educacao, '12.365', '2011', 'Manutenção da educação infantil', MDE, '1.542.0000')],
   [
-    /elétrica|predial|projetos executivos/i,
+    /elétrica|predial|projetos executivos|reforma de escola/i,
     teach(UNITS.educacao, '12.361', '1010', 'Ampliação e reforma de escolas', MDE, '1.573.0000'),
   ],
 ];
 const SAUDE_ACTIONS: NonEmpty<readonly [RegExp, BudgetAction]> = [
   [/./, heal(UNITS.saude, '10.301', '2020', 'Manutenção da atenção básica', ASPS, '1.600.0000', '1.604.0000')],
+  [
+    /unidade básica de saúde/i,
+    heal(UNITS.saude, '10.301', '1021', 'Construção e reforma de unidades básicas de saúde', ASPS, '1.601.0000'),
+  ],
+  [/casa de apoio/i, heal(UNITS.saude, '10.302', '1022', 'Reforma da casa de apoio ao paciente', ASPS, '1.601.0000')],
   [
     /hospital|imagem|laboratoria|plantões|especializada/i,
     heal(UNITS.saude, '10.302', '2021', 'Média e alta complexidade', '1.600.0000', ASPS, '1.621.0000'),
@@ -152,7 +158,11 @@ const OBRAS_ACTIONS: NonEmpty<readonly [RegExp, BudgetAction]> = [
     /resíduos|varrição|poda|limpeza/i,
     urban(UNITS.obras, '15.452', '2040', 'Limpeza urbana', FREE_SOURCE, '1.704.0000'),
   ],
-  [/elétrica|iluminação/i, urban(UNITS.obras, '15.452', '2041', 'Iluminação pública', '1.751.0000')],
+  [/iluminação/i, urban(UNITS.obras, '15.452', '2041', 'Iluminação pública', '1.751.0000')],
+  [
+    /urbanização de praça|mercado/i,
+    urban(UNITS.obras, '15.451', '1048', 'Urbanização de praças e do mercado público', FREE_SOURCE, '1.704.0000'),
+  ],
   [/escola/i, urban(UNITS.obras, '12.361', '1043', 'Construção e reforma de escolas', MDE, '1.571.0000')],
   [/quadra/i, urban(UNITS.obras, '27.812', '1044', 'Construção de quadras esportivas', FREE_SOURCE, '1.704.0000')],
   [/estradas/i, urban(UNITS.obras, '26.782', '1045', 'Recuperação de estradas vicinais', FREE_SOURCE, '1.750.0000')],
@@ -164,7 +174,7 @@ const TRANSPORTES_ACTIONS: NonEmpty<readonly [RegExp, BudgetAction]> = [
 const AGRICULTURA_ACTIONS: NonEmpty<readonly [RegExp, BudgetAction]> = [
   [/./, under('0060')(UNITS.agricultura, '20.606', '2060', 'Apoio ao produtor rural')],
   [
-    /água|poço/i,
+    /poço/i,
     under('0060')(UNITS.agricultura, '18.544', '1060', 'Poços e abastecimento de água', FREE_SOURCE, '1.704.0000'),
   ],
 ];

@@ -2,6 +2,20 @@ import { barList, type NonEmpty } from '../kit/words.ts';
 import type { PurchaseSubject } from './subjects.ts';
 import { ADMINISTRACAO, EDUCACAO, OBRAS, SAUDE, SOCIAL, TRANSPORTES } from './units.ts';
 
+/** What each secretaria orders of engineers, for buildings of its own. */
+const ENGINEERING = {
+  weight: 2.5,
+  category: 'Serviços de engenharia',
+  trade: 'engenharia',
+  what: barList(
+    'Manutenção elétrica | Elaboração de projetos executivos | Manutenção predial | Levantamento topográfico',
+  ),
+  value: [30_000, 760_000],
+  months: [6, 12],
+  renewed: 0.5,
+  way: 'works',
+} as const;
+
 /** The goods and works that a prefeitura buys. */
 export const TOWN_GOODS: NonEmpty<PurchaseSubject> = [
   {
@@ -75,18 +89,14 @@ export const TOWN_GOODS: NonEmpty<PurchaseSubject> = [
     way: 'works',
   },
   {
-    weight: 5,
-    category: 'Serviços de engenharia',
-    units: [OBRAS, EDUCACAO],
-    trade: 'engenharia',
-    what: barList(
-      'Manutenção elétrica | Elaboração de projetos executivos | Manutenção predial | Levantamento topográfico',
-    ),
-    whom: barList('de prédios e praças da sede | das escolas municipais | das unidades de saúde'),
-    value: [30_000, 760_000],
-    months: [6, 12],
-    renewed: 0.5,
-    way: 'works',
+    ...ENGINEERING,
+    units: [OBRAS],
+    whom: barList('de prédios e praças da sede | dos prédios da administração | do mercado e da rodoviária'),
+  },
+  {
+    ...ENGINEERING,
+    units: [EDUCACAO],
+    whom: barList('das escolas municipais | das escolas da zona rural'),
   },
   {
     weight: 4,

@@ -2,6 +2,18 @@ import { barList, type NonEmpty } from '../kit/words.ts';
 import type { PurchaseSubject } from './subjects.ts';
 import { ADMINISTRACAO, CULTURA, EDUCACAO, FINANCAS, GABINETE, OBRAS, SAUDE, SOCIAL, TRANSPORTES } from './units.ts';
 
+/** What each secretaria has built for its own service. */
+const BUILDING = {
+  weight: 1,
+  category: 'Obras',
+  trade: 'construcao',
+  whom: barList('no bairro Cidade Nova | no bairro Boa Esperança | no bairro São Francisco | no distrito de Santa Fé'),
+  value: [120_000, 1_300_000],
+  months: [6, 8, 12],
+  renewed: 0.45,
+  way: 'works',
+} as const;
+
 /** The services that a prefeitura buys. */
 export const TOWN_SERVICES: NonEmpty<PurchaseSubject> = [
   {
@@ -128,7 +140,7 @@ export const TOWN_SERVICES: NonEmpty<PurchaseSubject> = [
   {
     weight: 3,
     category: 'Serviços',
-    units: [GABINETE, EDUCACAO],
+    units: [GABINETE],
     trade: 'grafica',
     what: barList('Impressão de material gráfico | Confecção de faixas e placas | Publicação de atos oficiais'),
     whom: barList('para o gabinete | para as secretarias municipais'),
@@ -139,25 +151,19 @@ export const TOWN_SERVICES: NonEmpty<PurchaseSubject> = [
     oneself: 0.15,
   },
   {
-    weight: 2,
-    category: 'Obras',
-    units: [SAUDE, EDUCACAO],
-    trade: 'construcao',
-    what: barList(
-      'Construção de unidade básica de saúde | Reforma e ampliação de unidade básica de saúde | Construção de creche | Reforma de escola',
-    ),
-    whom: barList(
-      'no bairro Cidade Nova | no bairro Boa Esperança | no bairro São Francisco | no distrito de Santa Fé',
-    ),
-    value: [120_000, 1_300_000],
-    months: [6, 8, 12],
-    renewed: 0.45,
-    way: 'works',
+    ...BUILDING,
+    units: [SAUDE],
+    what: barList('Construção de unidade básica de saúde | Reforma e ampliação de unidade básica de saúde'),
+  },
+  {
+    ...BUILDING,
+    units: [EDUCACAO],
+    what: barList('Construção de creche | Reforma de escola'),
   },
   {
     weight: 2,
     category: 'Obras',
-    units: [OBRAS, CULTURA],
+    units: [OBRAS],
     trade: 'construcao',
     what: barList(
       'Urbanização de praça | Reforma de quadra poliesportiva | Pavimentação asfáltica de ruas | Reforma do mercado público',

@@ -11,7 +11,7 @@ import {
   soleTrader,
   type Trade,
 } from '../../town/companies.ts';
-import { UNITS_OF } from '../../town/units.ts';
+import { SAUDE, UNITS_OF } from '../../town/units.ts';
 import type { Exercise, World } from '../../town/world.ts';
 import { actionOf } from '../actions.ts';
 import { dotationOf, type Empenho, newLiquidacao, type Pagamento } from '../model.ts';
@@ -21,11 +21,21 @@ interface Thing {
   trade: Trade;
   nature: string;
   what: NonEmpty<string>;
+  /** The only unit that buys it, where others would have no use for it. */
+  unit?: string;
 }
 
 const thing = (trade: Trade, nature: string, what: string): Thing => ({ trade, nature, what: barList(what) });
 
-const THINGS: NonEmpty<Thing> = [
+const HEALTH_THINGS: NonEmpty<Thing> = [
+  {
+    ...thing('saude', '3.3.90.30', 'Material de curativo | Medicamento em falta na rede | Reagentes de laboratório'),
+    unit: SAUDE,
+  },
+  { ...thing('clinica', '3.3.90.39', 'Exame especializado | Laudo médico | Calibração de equipamento'), unit: SAUDE },
+];
+
+const COMMON_THINGS: NonEmpty<Thing> = [
   thing(
     'papelaria',
     '3.3.90.30',
@@ -39,16 +49,19 @@ const THINGS: NonEmpty<Thing> = [
     '3.3.90.30',
     'Cimento e areia | Tinta e material de pintura | Material hidráulico | Madeira e ferragens',
   ),
-  thing('saude', '3.3.90.30', 'Material de curativo | Medicamento em falta na rede | Reagentes de laboratório'),
   thing('oficina', '3.3.90.39', 'Conserto de veículo | Serviço de borracharia | Lavagem de veículos'),
   thing('informatica', '3.3.90.40', 'Conserto de computador | Renovação de certificado digital | Recarga de toner'),
   thing('engenharia', '3.3.90.39', 'Conserto de ar-condicionado | Reparo hidráulico | Reparo na rede elétrica'),
   thing('grafica', '3.3.90.39', 'Impressão de panfletos | Faixas e cartazes | Confecção de carimbos'),
   thing('eventos', '3.3.90.39', 'Locação de som | Locação de tendas e cadeiras | Ornamentação'),
   thing('transporte', '3.3.90.33', 'Passagens intermunicipais | Frete de materiais | Transporte de equipe'),
-  thing('clinica', '3.3.90.39', 'Exame especializado | Laudo médico | Calibração de equipamento'),
   thing('papelaria', '4.4.90.52', 'Ventilador e bebedouro | Armário e cadeiras | Impressora'),
 ];
+
+const THINGS: Record<World['tenant'], NonEmpty<Thing>> = {
+  pmdemo: [...COMMON_THINGS, ...HEALTH_THINGS],
+  cmdemo: COMMON_THINGS,
+};
 
 /** Small purchases for each contract of the body: twelve thousand empenhos in a year of the prefeitura. */
 const TIMES: Record<World['tenant'], number> = { pmdemo: 32, cmdemo: 5 };
@@ -68,10 +81,11 @@ export function* empenhosOfPurchases(world: World): Generator<Empenho> {
 function purchase(world: World, { year, days }: Exercise, place: number, count: number): Empenho {
   const random = new Random(hash('compra', world.seed, world.tenant, year, place));
   const day = days[Math.floor((place * days.length) / count)] ?? world.until;
-  const { trade, nature, what } = random.pick(THINGS);
+  const { trade, nature, what, unit: only } = random.pick(THINGS[world.tenant]);
   const units = UNITS_OF[world.tenant];
   const about = random.pick(what);
-  const unit = units[random.between(0, units.length - 1)] ?? '';
+  const drawn = units[random.between(0, units.length - 1)] ?? '';
+  const unit = only ?? drawn;
   const action = actionOf(unit, about);
   const cents = Math.ceil(random.spread(...VALUE[world.tenant]) / 5) * 5;
   const creditor = seller(world, trade, day, random);
