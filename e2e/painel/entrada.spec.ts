@@ -93,7 +93,7 @@ test('a person is invited by letter, comes in, and is out once removed', async (
   const context = await browser.newContext();
   const hers = await accept(context, await linkTo(email));
   await page.getByRole('button', { name: 'Remover Eva Prado' }).click();
-  await page.getByRole('button', { name: 'Remover', exact: true }).last().click();
+  await page.getByRole('form', { name: 'Remover Eva Prado' }).getByRole('button', { name: 'Remover' }).click();
   await expect(page.getByText(email)).toHaveCount(0);
   await hers.reload();
   await expect(hers.getByRole('heading', { name: 'Entrar no painel' })).toBeVisible();

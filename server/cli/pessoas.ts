@@ -3,6 +3,7 @@ import { PAPEIS } from '../../catalog/painel/papeis.ts';
 import { brasiliaDay } from '../../catalog/texto/moment.ts';
 import { atomically } from '../database/atomic.ts';
 import { writeAct } from '../painel/atos.ts';
+import { type LostRight, settleKeys } from '../painel/chaves/guarda.ts';
 import { ENTRY_MINUTES, INVITATION_HOURS } from '../painel/entrada/link.ts';
 import { renewSessions } from '../painel/entrada/session.ts';
 import {
@@ -22,6 +23,7 @@ import { textTable } from './table.ts';
 
 const TENANT = { value: 'SLUG', text: 'O órgão da pessoa.', required: true } as const;
 const EMAIL = { name: 'E-MAIL', text: 'o e-mail da pessoa' } as const;
+const KEEP_KEYS = { text: 'Mantém as chaves de acesso que a pessoa criou; sem a opção, são revogadas.' } as const;
 const ROLES = `Papéis, separados por vírgula: ${PAPEIS.join(', ')}.`;
 
 export const pessoasConvidar = defineCommand({
@@ -121,7 +123,7 @@ export const pessoasPapeis = defineCommand({
     EMAIL,
     { name: 'PAPÉIS', text: `os papéis que ela passa a ter, separados por vírgula (${PAPEIS.join(', ')})` },
   ],
-  options: { tenant: TENANT },
+  options: { tenant: TENANT, 'manter-chaves': KEEP_KEYS },
   examples: ['portal pessoas papeis ana@municipio.rn.gov.br controle,operador --tenant pmdemo'],
   run: async ({ args, options, own, out, author }) => {
     const papeis = readRoles(args[1] ?? '');
@@ -135,7 +137,8 @@ export const pessoasPapeis = defineCommand({
         const who = { tenant, pessoa: null, quem: author };
         await writeAct(client, who, { acao: 'pessoa.papeis', alvo: person.nome, antes, depois });
         out(`${person.nome} (${person.email}): ${papeis.join(', ')}.`);
-        return { pessoa: person.id, papeis };
+        const chaves = await endKeys(client, { author: who, pessoa: person.id, papeis }, { options, out });
+        return { pessoa: person.id, papeis, chaves };
       }),
     );
   },
@@ -145,7 +148,7 @@ export const pessoasRemover = defineCommand({
   name: 'pessoas remover',
   summary: 'Tira uma pessoa do painel: o próximo pedido dela já é recusado.',
   args: [EMAIL],
-  options: { tenant: TENANT },
+  options: { tenant: TENANT, 'manter-chaves': KEEP_KEYS },
   examples: ['portal pessoas remover rui@municipio.rn.gov.br --tenant pmdemo'],
   run: async ({ args, options, own, out, author }) =>
     own((client) =>
@@ -156,7 +159,20 @@ export const pessoasRemover = defineCommand({
         const who = { tenant, pessoa: null, quem: author };
         await writeAct(client, who, { acao: 'pessoa.removida', alvo: nome, antes: { email, papeis } });
         out(`${nome} (${email}) não entra mais no painel. O que fez continua no registro.`);
-        return { pessoa: id };
+        const chaves = await endKeys(client, { author: who, pessoa: id, papeis: [] }, { options, out });
+        return { pessoa: id, chaves };
       }),
     ),
 });
+
+/** Ends the keys of somebody who may make none any more, unless they are to be kept, and says so. */
+async function endKeys(
+  client: pg.ClientBase,
+  lost: LostRight,
+  { options, out }: { options: { 'manter-chaves': boolean }; out(line: string): void },
+): Promise<string[]> {
+  const keeps = options['manter-chaves'];
+  const chaves = await settleKeys(client, lost, keeps ? 'manter' : 'revogar');
+  if (chaves.length > 0) out(`Chaves ${keeps ? 'mantidas' : 'revogadas'}: ${chaves.join(', ')}.`);
+  return chaves;
+}

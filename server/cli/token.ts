@@ -24,14 +24,21 @@ export const tokenCreate = defineCommand({
     dias: { value: 'N', text: `Validade em dias, até ${2 * USUAL_DAYS} (${USUAL_DAYS}).` },
   },
   examples: ['portal token create --tenant pmdemo --nome "Sistema contábil" --conjuntos contratos,empenhos'],
-  run: async ({ options, own, out, err }) =>
+  run: async ({ options, own, out, err, author }) =>
     own(async (client) => {
       const { id: tenant, slug } = await findTenant(client, options.tenant);
       const only =
         options.conjuntos === undefined ? null : splitList(options.conjuntos).map((id) => findDataset(id).id);
       const usos = splitList(options.para ?? 'publicar').map(readUse);
       const days = options.dias === undefined ? USUAL_DAYS : Number(options.dias);
-      const key = await createToken(client, datasets, { tenant, name: options.nome, datasets: only, usos, days });
+      const key = await createToken(client, datasets, {
+        tenant,
+        name: options.nome,
+        datasets: only,
+        usos,
+        days,
+        maker: { pessoa: null, quem: author },
+      });
       out(key.token);
       err(
         `Chave ${key.id} de ${slug}, ${scope(key)}, válida até ${day(key.expiraEm)}. Copie-a agora: não será mostrada de novo.`,
@@ -78,7 +85,7 @@ function readUse(text: string): TokenUse {
   return found;
 }
 
-const HEADS = ['nº', 'nome', 'para', 'conjuntos', 'estado', 'criada', 'vence', 'usada'];
+const HEADS = ['nº', 'nome', 'para', 'conjuntos', 'estado', 'criada', 'vence', 'usada', 'por'];
 
 const day = (date: Date | null): string => (date ? brasiliaDay(date) : 'nunca');
 const scope = ({ datasets: only }: ApiToken): string => only?.join(', ') ?? 'todos os conjuntos';
@@ -92,4 +99,5 @@ const row = (key: ApiToken): string[] => [
   day(key.criadaEm),
   day(key.expiraEm),
   day(key.usadaEm),
+  key.criadaPor ?? '',
 ];

@@ -17,6 +17,10 @@ export interface ApiToken {
   expiraEm: Date;
   revogadaEm: Date | null;
   usadaEm: Date | null;
+  /** Who made it, in words; null of one that is older than the question. */
+  criadaPor: string | null;
+  /** The person of the panel who answers for it; null of one of the command line. */
+  pessoa: string | null;
 }
 
 export interface NewToken {
@@ -28,6 +32,8 @@ export interface NewToken {
   days?: number;
   /** Last day that the token is valid, in place of the days. */
   until?: string;
+  /** Who makes it. */
+  maker?: { pessoa: string | null; quem: string };
 }
 
 /** Days that a token is valid for where nothing is said. */
@@ -39,7 +45,7 @@ const MOST_DAYS = 2 * USUAL_DAYS;
 export async function createToken(
   client: pg.ClientBase,
   known: readonly Dataset[],
-  { tenant, name, datasets, usos = ['publicar'], days = USUAL_DAYS, until }: NewToken,
+  { tenant, name, datasets, usos = ['publicar'], days = USUAL_DAYS, until, maker }: NewToken,
 ): Promise<ApiToken & { token: string }> {
   refuseName(name);
   if (until === undefined) refuseDays(days);
@@ -47,18 +53,21 @@ export async function createToken(
   for (const id of datasets ?? []) refuseDataset(known, id);
   const token = mintToken();
   const { rows } = await client.query<ApiToken>(
-    `INSERT INTO portal.chaves (tenant, hash, nome, datasets, usos, "expiraEm")
+    `INSERT INTO portal.chaves (tenant, hash, nome, datasets, usos, "expiraEm", "criadaPor", pessoa)
      VALUES ($1, $2, $3, $4, $5,
-       coalesce(($7::date + 1)::timestamp AT TIME ZONE 'America/Sao_Paulo', now() + make_interval(days => $6)))
+       coalesce(($7::date + 1)::timestamp AT TIME ZONE 'America/Sao_Paulo', now() + make_interval(days => $6)), $8, $9)
      RETURNING ${COLUMNS}`,
-    [tenant, tokenHash(token), name.trim(), datasets, usos, days, until ?? null],
+    [
+      ...[tenant, tokenHash(token), name.trim(), datasets, usos, days, until ?? null],
+      ...[maker?.quem ?? null, maker?.pessoa ?? null],
+    ],
   );
   const [key] = rows;
   if (!key) throw new Error('the key was not written');
   return { ...key, token };
 }
 
-const COLUMNS = 'id, nome, datasets, usos, "criadaEm", "expiraEm", "revogadaEm", "usadaEm"';
+const COLUMNS = 'id, nome, datasets, usos, "criadaEm", "expiraEm", "revogadaEm", "usadaEm", "criadaPor", pessoa';
 
 function refuseName(name: string): void {
   const text = name.trim();

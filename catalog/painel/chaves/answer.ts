@@ -3,6 +3,10 @@ import { z } from 'zod';
 /** What a key is for, and its words. */
 export const USOS_CHAVE = ['publicar', 'webhooks'] as const;
 
+/** What becomes of the keys of somebody who may make none any more. */
+export const destinoChaves = z.enum(['revogar', 'manter'], 'é revogar ou manter').default('revogar');
+export type DestinoChaves = z.output<typeof destinoChaves>;
+
 export const chaveVista = z.object({
   id: z.int(),
   nome: z.string(),
@@ -14,6 +18,10 @@ export const chaveVista = z.object({
   expiraEm: z.string(),
   revogadaEm: z.string().nullable(),
   usadaEm: z.string().nullable(),
+  /** Who made it; null where that was not written down yet. */
+  criadaPor: z.string().nullable(),
+  /** The person of the body who answers for it; null where nobody of the panel does. */
+  responde: z.string().nullable(),
 });
 export type ChaveVista = z.output<typeof chaveVista>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { destinoChaves } from '../chaves/answer.ts';
 import { pessoaNome } from '../nome.ts';
 import { PAPEIS, type Papel } from '../papeis.ts';
 
@@ -15,8 +16,11 @@ export const conviteRequest = z.strictObject({
   papeis,
 });
 
-/** A change of what a person may do. */
-export const papeisRequest = z.strictObject({ papeis });
+/** A change of what a person may do, and what becomes of their keys where they may make none from then on. */
+export const papeisRequest = z.strictObject({ papeis, chaves: destinoChaves });
+
+/** What becomes of the keys of a person who is removed. */
+export const remocaoQuery = z.strictObject({ chaves: destinoChaves });
 
 /** A person of a body, as those who keep its people see them. */
 export interface PessoaVista {
@@ -33,6 +37,8 @@ export interface PessoaVista {
   eu: boolean;
   /** Sentence that says why the person can be neither removed nor lose the role `controle`; null where they can. */
   fica: string | null;
+  /** Names of the good keys that the person answers for. */
+  chaves: string[];
 }
 
 /** The people of a body, and the roles that the one who asks may give. */

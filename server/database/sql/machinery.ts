@@ -110,6 +110,8 @@ CREATE TABLE IF NOT EXISTS portal.chaves (
   "usadaEm" timestamptz
 );
 ALTER TABLE portal.chaves ADD COLUMN IF NOT EXISTS usos text[] NOT NULL DEFAULT '{publicar}';
+ALTER TABLE portal.chaves ADD COLUMN IF NOT EXISTS "criadaPor" text;
+ALTER TABLE portal.chaves ADD COLUMN IF NOT EXISTS pessoa uuid;
 
 CREATE TABLE IF NOT EXISTS portal.versoes (
   tenant int NOT NULL REFERENCES portal.tenants,

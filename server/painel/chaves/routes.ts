@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import {
   type ChaveFeita,
   type ChavesAnswer,
@@ -11,6 +12,7 @@ import { readShape } from '../../http/shape.ts';
 import { Refusal } from '../../refusal.ts';
 import { type ApiToken, createToken, listTokens, revokeToken, tokenDays, tokenState } from '../../remote/register.ts';
 import { recordAct } from '../atos.ts';
+import { listPeople } from '../pessoas/store.ts';
 import type { DeskServices } from '../services.ts';
 
 type KeyRequest = FastifyRequest<{ Params: { id: string } }>;
@@ -22,17 +24,25 @@ export function chavesDeskRoutes(app: FastifyInstance, services: DeskServices): 
   const { db, datasets } = services;
   app.get('/painel/api/chaves', GUARDED, async ({ site }): Promise<ChavesAnswer> => {
     const tenant = site.tenant.id;
-    const keys = await db.staff(tenant, (client) => listTokens(client, tenant));
+    const [keys, nameOf] = await db.staff(tenant, async (client) => [
+      await listTokens(client, tenant),
+      await namesOfPeople(client, tenant),
+    ]);
     const { first, last, usual } = tokenDays();
     const conjuntos = datasets.filter(({ cut }) => !cut).map(({ id, title }) => ({ id, titulo: title }));
     return {
       ok: true,
-      data: { chaves: keys.map(seenKey).reverse(), conjuntos, prazo: { de: first, ate: last, usual } },
+      data: {
+        chaves: keys.map((key) => seenKey(key, nameOf(key.pessoa))).reverse(),
+        conjuntos,
+        prazo: { de: first, ate: last, usual },
+      },
     };
   });
   app.post('/painel/api/chaves', GUARDED, async (request): Promise<ChaveFeita> => {
     const { nome, usos, conjuntos, ate } = readShape(chaveBody, request.body, 'BAD_REQUEST');
-    const tenant = request.site.tenant.id;
+    const { site, person } = request;
+    const tenant = site.tenant.id;
     const made = await db.staff(tenant, async (client) => {
       const key = await createToken(client, datasets, {
         tenant,
@@ -40,12 +50,13 @@ export function chavesDeskRoutes(app: FastifyInstance, services: DeskServices): 
         datasets: conjuntos,
         usos,
         until: ate,
+        maker: { pessoa: person.id, quem: person.nome },
       }).catch(refused);
       await recordAct(client, request, { acao: 'chave.criada', alvo: key.nome, depois: { usos, conjuntos, ate } });
       return key;
     });
-    const servidor = services.siteOf?.(request.site.tenant) ?? originOf(request);
-    return { ok: true, data: { ...seenKey(made), segredo: made.token, servidor } };
+    const servidor = services.siteOf?.(site.tenant) ?? originOf(request);
+    return { ok: true, data: { ...seenKey(made, person.nome), segredo: made.token, servidor } };
   });
   app.post('/painel/api/chaves/:id/revogar', GUARDED, async (request: KeyRequest) => {
     const tenant = request.site.tenant.id;
@@ -62,7 +73,7 @@ export function chavesDeskRoutes(app: FastifyInstance, services: DeskServices): 
       });
       return after;
     });
-    return { ok: true, data: seenKey(key) };
+    return { ok: true, data: { estado: tokenState(key) } };
   });
 }
 
@@ -74,7 +85,13 @@ function refused(error: unknown): never {
   throw error;
 }
 
-const seenKey = (key: ApiToken): ChaveVista => ({
+/** Names of the people of a body who were not removed. */
+async function namesOfPeople(client: pg.ClientBase, tenant: number): Promise<(pessoa: string | null) => string | null> {
+  const people = await listPeople(client, tenant);
+  return (pessoa) => people.find(({ id }) => id === pessoa)?.nome ?? null;
+}
+
+const seenKey = (key: ApiToken, responde: string | null): ChaveVista => ({
   id: key.id,
   nome: key.nome,
   conjuntos: key.datasets,
@@ -84,4 +101,6 @@ const seenKey = (key: ApiToken): ChaveVista => ({
   expiraEm: key.expiraEm.toISOString(),
   revogadaEm: key.revogadaEm?.toISOString() ?? null,
   usadaEm: key.usadaEm?.toISOString() ?? null,
+  criadaPor: key.criadaPor,
+  responde,
 });

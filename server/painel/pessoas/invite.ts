@@ -20,7 +20,7 @@ export async function inviteAnswer(
   const link = mailer ? null : await handedLink(client, messages.siteOf(tenant), tenant.id, person.id);
   if (mailer) await sendEntryLink(client, messages, tenant, person, 'convite');
   const listed = (await listPeople(client, tenant.id)).find(({ id }) => id === person.id);
-  const pessoa = shownPerson(listed ?? { ...person, conviteAte: null }, own.id, null);
+  const pessoa = shownPerson(listed ?? { ...person, conviteAte: null }, own.id);
   const fila = mailer ? await isMailDown(client, tenant.id) : false;
   return { ok: true, data: { pessoa, link, fila, horas: INVITATION_HOURS } };
 }

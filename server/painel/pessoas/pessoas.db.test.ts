@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ConviteAnswer } from '../../../catalog/painel/pessoas/answer.ts';
+import type { ChaveFeita, ChavesAnswer } from '../../../catalog/painel/chaves/answer.ts';
+import type { ConviteAnswer, PessoasAnswer } from '../../../catalog/painel/pessoas/answer.ts';
 import { deskAsk, type SignedIn, signIn, waitingLetters } from '../../../test/desk.ts';
 import { newPasskey, type PasskeyAsked } from '../../../test/passkey.ts';
 import { openBodies, type Portal } from '../../../test/portal.ts';
 import { buildPortal } from '../../features.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { tokenDays } from '../../remote/register.ts';
+import { tokenHash } from '../../remote/token.ts';
 import { LETTERS_PER_HOUR } from '../entrada/admission.ts';
 
 let portal: Portal;
@@ -148,6 +150,47 @@ describe('a person who was removed', () => {
     expect((await setRoles(ana, far.id, ['controle'])).status).toBe(404);
     expect((await deskAsk(portal, ana, 'DELETE', `/pessoas/${far.id}`)).status).toBe(404);
     expect((await deskAsk(portal, far, 'GET', '/eu')).status).toBe(200);
+  });
+});
+
+describe('the keys of somebody who may make none any more', () => {
+  const order = { usos: ['publicar'], conjuntos: null, ate: tokenDays().usual };
+  const listed = async (who: SignedIn, nome: string) =>
+    (await deskAsk<ChavesAnswer>(portal, who, 'GET', '/chaves')).json.data.chaves.find((key) => key.nome === nome);
+
+  it.each([
+    [
+      'is removed',
+      (who: SignedIn, id: string, fate: string) =>
+        deskAsk(portal, who, 'DELETE', `/pessoas/${id}${fate && `?chaves=${fate}`}`),
+    ],
+    [
+      'loses the role',
+      (who: SignedIn, id: string, chaves: string) =>
+        deskAsk(portal, who, 'PUT', `/pessoas/${id}/papeis`, { papeis: ['editor'], ...(chaves && { chaves }) }),
+    ],
+  ])('are told before, end with who %s, or are answered for by who keeps them', async (title, leave) => {
+    const ana = await signIn(portal, { papeis: ['controle'], nome: 'Ana Guarda' });
+    for (const [fate, estado, responde] of [
+      ['', 'revogada', undefined],
+      ['manter', 'válida', 'Ana Guarda'],
+    ] as const) {
+      const rui = await signIn(portal, { papeis: ['controle'], nome: 'Rui Chaveiro' });
+      const nome = `Folha: ${title}, ${fate || 'sem dizer'}`;
+      const made = await deskAsk<ChaveFeita>(portal, rui, 'POST', '/chaves', { ...order, nome });
+      const { pessoas } = (await deskAsk<PessoasAnswer>(portal, ana, 'GET', '/pessoas')).json.data;
+      expect(pessoas.find(({ id }) => id === rui.id)?.chaves).toEqual([nome]);
+      expect((await leave(ana, rui.id, 'talvez')).status).toBe(400);
+      expect((await leave(rui, rui.id, 'manter')).status).toBe(409);
+      expect((await leave(ana, rui.id, fate)).status).toBe(200);
+      const key = await listed(ana, nome);
+      expect(key).toMatchObject({ estado, criadaPor: 'Rui Chaveiro', ...(responde && { responde }) });
+      expect((await portal.db.key(tokenHash(made.json.data.segredo)))?.revogada).toBe(estado === 'revogada');
+      expect((await actsOn(nome)).map(({ acao, quem }) => [acao, quem])).toEqual([
+        ['chave.criada', 'Rui Chaveiro'],
+        [fate === 'manter' ? 'chave.mantida' : 'chave.revogada', 'Ana Guarda'],
+      ]);
+    }
   });
 });
 

@@ -7,10 +7,12 @@ import {
   conviteRequest,
   type PessoasAnswer,
   papeisRequest,
+  remocaoQuery,
 } from '../../../catalog/painel/pessoas/answer.ts';
 import { Fault } from '../../http/fault.ts';
 import { readShape } from '../../http/shape.ts';
-import { recordAct } from '../atos.ts';
+import { authorOf, recordAct } from '../atos.ts';
+import { keptKeys, settleKeys } from '../chaves/guarda.ts';
 import { LETTERS_PER_HOUR } from '../entrada/admission.ts';
 import { countRecentLinks } from '../entrada/link.ts';
 import { renewSessions } from '../entrada/session.ts';
@@ -40,8 +42,15 @@ export function pessoasDeskRoutes(app: FastifyInstance, services: DeskServices):
 }
 
 async function showPeople({ db, mailer }: DeskServices, { site, person }: FastifyRequest): Promise<PessoasAnswer> {
-  const people = await db.staff(site.tenant.id, (client) => listPeople(client, site.tenant.id));
-  const pessoas = people.map((one) => shownPerson(one, person.id, lastKeeper(people, one)));
+  const tenant = site.tenant.id;
+  const [people, keys] = await db.staff(tenant, async (client) => [
+    await listPeople(client, tenant),
+    await keptKeys(client, tenant),
+  ]);
+  const pessoas = people.map((one) => {
+    const chaves = keys.filter(({ pessoa }) => pessoa === one.id).map(({ nome }) => nome);
+    return shownPerson(one, person.id, { fica: lastKeeper(people, one), chaves });
+  });
   return { ok: true, data: { pessoas, concede: grantableRoles(person.papeis), correio: Boolean(mailer) } };
 }
 
@@ -84,7 +93,7 @@ async function inviteAgain(services: DeskServices, request: Identified): Promise
 }
 
 async function changeRoles({ db }: DeskServices, request: Identified): Promise<object> {
-  const { papeis } = readShape(papeisRequest, request.body, 'BAD_FIELDS');
+  const { papeis, chaves } = readShape(papeisRequest, request.body, 'BAD_FIELDS');
   const tenant = request.site.tenant.id;
   await db.staff(tenant, async (client) => {
     const { person, people, own } = await personAsked(client, request);
@@ -93,6 +102,7 @@ async function changeRoles({ db }: DeskServices, request: Identified): Promise<o
     const [antes, depois] = [{ papeis: person.papeis }, { papeis }];
     // Before the change: it may be of the one who asks.
     await recordAct(client, request, { acao: 'pessoa.papeis', alvo: person.nome, antes, depois });
+    await settleKeys(client, { author: authorOf(request), pessoa: person.id, papeis }, chaves);
     await setRoles(client, tenant, person, papeis);
     await renewSessions(client, tenant, person.id);
   });
@@ -100,6 +110,7 @@ async function changeRoles({ db }: DeskServices, request: Identified): Promise<o
 }
 
 async function remove({ db }: DeskServices, request: Identified): Promise<object> {
+  const { chaves } = readShape(remocaoQuery, request.query, 'BAD_FIELDS');
   const tenant = request.site.tenant.id;
   await db.staff(tenant, async (client) => {
     const { person, people, own } = await personAsked(client, request);
@@ -107,6 +118,7 @@ async function remove({ db }: DeskServices, request: Identified): Promise<object
     refuseLastKeeper(people, person);
     const antes = { email: person.email, papeis: person.papeis };
     await recordAct(client, request, { acao: 'pessoa.removida', alvo: person.nome, antes });
+    await settleKeys(client, { author: authorOf(request), pessoa: person.id, papeis: [] }, chaves);
     await removePerson(client, tenant, person.id);
   });
   return { ok: true };

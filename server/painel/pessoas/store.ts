@@ -89,7 +89,11 @@ export async function removePerson(client: pg.ClientBase, tenant: number, id: st
 }
 
 /** A person as those who keep the people of a body see them. */
-export const shownPerson = (one: ListedPerson, eu: string, fica: string | null): PessoaVista => ({
+export const shownPerson = (
+  one: ListedPerson,
+  eu: string,
+  { fica = null, chaves = [] }: Partial<Pick<PessoaVista, 'fica' | 'chaves'>> = {},
+): PessoaVista => ({
   id: one.id,
   nome: one.nome,
   email: one.email,
@@ -99,4 +103,5 @@ export const shownPerson = (one: ListedPerson, eu: string, fica: string | null):
   conviteAte: one.conviteAte?.toISOString() ?? null,
   eu: one.id === eu,
   fica,
+  chaves,
 });

@@ -100,6 +100,8 @@ function KeyItem({ of, titleOf }: { of: ChaveVista; titleOf: (id: string) => str
         <Fact name="Vale até">{dayOf(new Date(Date.parse(of.expiraEm) - 1).toISOString())}</Fact>
         <Fact name="Último uso">{of.usadaEm ? dayOf(of.usadaEm) : 'Nunca usada'}</Fact>
         <Fact name="Criada em">{dayOf(of.criadaEm)}</Fact>
+        {of.criadaPor !== null && <Fact name="Criada por">{of.criadaPor}</Fact>}
+        {of.responde !== null && of.responde !== of.criadaPor && <Fact name="Responde por ela">{of.responde}</Fact>}
       </dl>
       {of.estado === 'válida' && (
         <div className={kit.acts}>
