@@ -72,9 +72,9 @@ export class HarvestingHouse {
   }
 
   /** Brings some files alone. */
-  async bring(papers: readonly HarvestPaper[], bounds: Partial<PaperBounds> = {}): Promise<PapersReport> {
+  async bring(papers: readonly HarvestPaper[], bounds: Partial<PaperBounds> = {}, ano = 1900): Promise<PapersReport> {
     const room = this.#room(bounds, new AbortController().signal);
-    const task = { tenant: this.tenant.id, fonte: 'o SAPL', papers, ano: 1900, dry: false };
+    const task = { tenant: this.tenant.id, fonte: 'o SAPL', papers, ano, dry: false };
     return (await bringPapers(room, task)).relatorio;
   }
 

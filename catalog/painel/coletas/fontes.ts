@@ -10,7 +10,7 @@ export const FONTE_WORDS: Readonly<Record<Fonte, { nome: string; faz: string }>>
   },
   sapl: {
     nome: 'SAPL da câmara',
-    faz: 'Lê proposições, sessões, votações e vereadores do ano. Até fevereiro, também os do ano anterior.',
+    faz: 'Lê proposições, sessões, votações e vereadores do ano, com fotos, textos, pautas e atas. Até fevereiro, também os do ano anterior.',
   },
   arquivo: {
     nome: 'Arquivo em um endereço fixo',

@@ -8,6 +8,8 @@ import type { ColetaAnswer, ColetasAnswer } from '../../../catalog/painel/coleta
 import type { HojeAnswer } from '../../../catalog/painel/hoje/answer.ts';
 import { type ContractsDesk, openContracts } from '../../../test/contracts.ts';
 import { deskAsk } from '../../../test/desk.ts';
+import { phoneJpeg } from '../../../test/photos.ts';
+import { SaplServer } from '../../../test/sapl.ts';
 import { DocumentReader } from '../../arquivos/reading/reader.ts';
 import { resolveHost } from '../../webhooks/address.ts';
 import { runDueHarvests } from './run.ts';
@@ -46,7 +48,8 @@ describe('a harvest', () => {
         db: desk.portal.db,
         datasets,
         network: { trusted, resolve: resolveHost },
-        papers: { ...desk.portal.setting, documentMegabytes: 1, reader },
+        papers: { ...desk.portal.setting, documentMegabytes: 1, reader, bounds: { rest: 0 } },
+        rest: 0,
         failed: (error) => expect(error).toBeUndefined(),
       },
       now,
@@ -116,5 +119,32 @@ describe('a harvest', () => {
     expect((await all())[0]?.rodando).toBe(true);
     expect(await run(new Date('2026-12-20T06:02:00-03:00'))).toBe(1);
     expect(await desk.listed('numAnoPub=2025')).toEqual(['6/2025']);
+  });
+
+  it('of a SAPL brings documents, and says of each that may not be published why', async () => {
+    const sapl = new SaplServer();
+    const address = await sapl.open();
+    sapl.change('parlamentares/parlamentar', 1, { fotografia: sapl.file('ana.jpg', phoneJpeg(1)) });
+    sapl.change('materia/materialegislativa', 10, { texto_original: sapl.file('pl.pdf', Buffer.from('<html>erro')) });
+    await desk.portal.db.staff(2, (client) =>
+      client.query(
+        `INSERT INTO portal.coletas (tenant, id, nome, fonte, endereco, conjuntos, frequencia, hora, dia, "proximaEm")
+         VALUES (2, $1, 'SAPL', 'sapl', $2, '{}', 'diaria', 6, 1, '2026-11-20T06:00:00-03:00')`,
+        [randomUUID(), address],
+      ),
+    );
+    expect(await run(new Date('2026-11-20T06:00:30-03:00'), [address])).toBe(1);
+    sapl.close();
+    const [told] = (await deskAsk<ColetasAnswer>(desk.portal, desk.stranger, 'GET', '/coletas')).json.data;
+    expect(told?.resultado).toMatchObject({ estado: 'em parte', documentos: { resumo: '1 documento novo.' } });
+    expect(told?.resultado?.mensagem).toMatch(/1 documento novo\. 1 documento não foi publicado\.$/);
+    expect(told?.resultado?.documentos?.mensagens).toEqual([
+      '“Projeto de Lei Ordinária nº 1/2026” não foi publicado: o arquivo é uma página ou um programa (HTML, SVG, script), que não se publica. Envie-o em PDF.',
+    ]);
+    const { status } = await desk.portal.ask(
+      '/api/v1/arquivos/fotos-dos-vereadores/foto-de-ana-dantas-2026.jpg',
+      'cmdemo.transparencia.localhost',
+    );
+    expect(status).toBe(200);
   });
 });

@@ -22,6 +22,8 @@ export interface HarvestServices {
   network: WebhookNetwork;
   /** Where the documents of sources are kept, and how they are read. */
   papers: Pick<PaperRoom, 'filesDir' | 'stagingDir' | 'reader' | 'documentMegabytes' | 'bounds'>;
+  /** Milliseconds between two requests to a source; the usual ones where nothing is said. */
+  rest?: number;
   failed(error: unknown): void;
 }
 
@@ -73,7 +75,7 @@ async function takeDue(client: pg.ClientBase, now: Date): Promise<DueHarvest | u
 }
 
 async function runHarvest(services: HarvestServices, due: DueHarvest, now: Date, stop: AbortSignal): Promise<void> {
-  const { db, datasets, network, papers } = services;
+  const { db, datasets, network, papers, rest } = services;
   const signal = AbortSignal.any([stop, AbortSignal.timeout(MOST_MS)]);
   const fetch = guardedFetch(network);
   const resultado = await SOURCES[due.fonte]({
@@ -84,8 +86,7 @@ async function runHarvest(services: HarvestServices, due: DueHarvest, now: Date,
     endereco: due.endereco,
     conjuntos: due.conjuntos,
     today: brasiliaDay(now),
-    fetch,
-    signal,
+    courtesy: { fetch, signal, ...(rest !== undefined && { rest }) },
     bringPapers: (task) => bringPapers({ ...papers, db, fetch, signal }, task),
   }).then(resultOf, (error: unknown) => failure(services, error, signal));
   // A server that stops leaves the reading to the next one.

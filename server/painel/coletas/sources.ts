@@ -12,6 +12,7 @@ import { counted } from '../../../catalog/texto/plural.ts';
 import { WIRE_CALLS } from '../../harvest/calls.ts';
 import { harvestPortal } from '../../harvest/harvest.ts';
 import { type BringPapers, linesOfPapers, type PapersReport, sayPapers } from '../../harvest/papers.ts';
+import type { AskingManners } from '../../harvest/portal.ts';
 import type { HarvestedDataset, OwnerWork } from '../../harvest/publish.ts';
 import { harvestSapl, SAPL_DATASETS } from '../../harvest/sapl/harvest.ts';
 import { load } from '../../import/load.ts';
@@ -30,8 +31,7 @@ export interface SourceTask {
   conjuntos: readonly string[];
   /** The day in Brasília. */
   today: string;
-  fetch: FetchAddress;
-  signal: AbortSignal;
+  courtesy: AskingManners & { fetch: FetchAddress; signal: AbortSignal };
   bringPapers: BringPapers;
 }
 
@@ -73,7 +73,7 @@ async function readPortal(task: SourceTask): Promise<Colheita> {
     dry: false,
     force: false,
     author: authorOf(task),
-    courtesy: { signal: task.signal, fetch: task.fetch },
+    courtesy: task.courtesy,
     today: task.today,
   });
   return { conjuntos: report.conjuntos.map((one) => told(task, one)), documentos: [] };
@@ -93,7 +93,7 @@ async function readSapl(task: SourceTask): Promise<Colheita> {
       dry: false,
       force: false,
       author: authorOf(task),
-      courtesy: { signal: task.signal, fetch: task.fetch },
+      courtesy: task.courtesy,
       today: task.today,
       bringPapers: task.bringPapers,
     });
@@ -146,7 +146,7 @@ async function readFile(task: SourceTask): Promise<Colheita> {
         files: oneFile(basename(url.pathname) || set.id, bytesOf(path)),
         name: basename(url.pathname) || url.hostname,
         author: authorOf(task),
-        signal: task.signal,
+        signal: task.courtesy.signal,
       }),
     );
     const estado = report.unchanged ? 'igual ao que já estava publicado' : 'publicado';
@@ -158,7 +158,7 @@ async function readFile(task: SourceTask): Promise<Colheita> {
   }
 }
 
-async function download({ fetch, signal }: SourceTask, url: URL, path: string): Promise<void> {
+async function download({ courtesy: { fetch, signal } }: SourceTask, url: URL, path: string): Promise<void> {
   const answer = await fetch(url, { headers: { accept: '*/*' }, signal }).catch((error: unknown) => {
     if (error instanceof Refusal || signal.aborted) throw error;
     throw new Refusal(`${url.host} não responde. Confira o endereço e a conexão.`);

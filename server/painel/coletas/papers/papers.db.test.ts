@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,9 @@ import { cpf } from '../../../../catalog/samples/digits.ts';
 import { HarvestingHouse } from '../../../../test/harvests.ts';
 import { report } from '../../../../test/papers.ts';
 import { phoneJpeg, SECRETS } from '../../../../test/photos.ts';
+import { registerFile, registerFiles } from '../../../arquivos/register.ts';
 import type { HarvestPaper } from '../../../harvest/papers.ts';
+import { writeTenantFiles } from '../../../tenants/write.ts';
 
 const CPF = cpf('123456789');
 
@@ -169,5 +171,67 @@ describe('the papers of propositions and sessions', () => {
     asked();
     expect((await house.read()).documentos.problemas.length).toBe(1);
     expect(asked().filter((one) => one.includes('pl-'))).toEqual([]);
+  });
+});
+
+describe('what people did, and what left the source,', () => {
+  const slugs = async () => (await house.ask('SELECT slug FROM portal.arquivos ORDER BY slug')).map(({ slug }) => slug);
+  const pl2 = 'projeto-de-lei-ordinaria-n-2-2026';
+
+  it('stands: a copy published by hand is what the record leads to, and what was withdrawn stays away', async () => {
+    const sheet = { categoria: 'textos-das-proposicoes', titulo: 'Projeto de Lei Ordinária nº 2/2026', ano: 2026 };
+    const copy = { ...sheet, slug: pl2, periodo: null, parte: null, partes: [], data: '2026-04-01', tamanho: 1 };
+    const rest = {
+      tipo: 'application/pdf',
+      sha256: 'x',
+      caminho: 'a-mao.pdf',
+      texto: '',
+      conferido: true,
+      ordem: null,
+    };
+    await house.db.own((client) => registerFile(client, house.tenant.id, { ...copy, ...rest }));
+    await house.ask(`DELETE FROM portal.arquivos WHERE slug = 'foto-de-ana-dantas-2026'`);
+    const { documentos } = await house.read();
+    expect(documentos).toMatchObject({ novos: 0, trocados: 0, problemas: [] });
+    expect(documentos.avisos).toEqual(['“Foto de Ana Dantas” foi retirado no painel e não volta sozinho.']);
+    expect((await paths('proposicoes', 'arqTexto'))[1]).toBe('a-mao.pdf');
+    expect((await paths('vereadores', 'arqFoto'))[0]).toBeNull();
+  });
+
+  it('is no affair of the folder of the body: applied, it takes away its own documents alone; exported, it lists none of these', async () => {
+    const before = await slugs();
+    await house.db.own((client) => registerFiles(client, house.tenant.id, []));
+    expect(await slugs()).toEqual(before.filter((slug) => slug !== pl2));
+    const folder = join(house.filesDir, '..', 'exportada');
+    await mkdir(folder);
+    await house.db.own((client) => writeTenantFiles(client, house.tenant.id, folder));
+    expect(await readFile(join(folder, 'arquivos.yaml'), 'utf8')).toBe('[]\n');
+  });
+
+  it('leaves here too, with its edition kept; unless most of it left at once', async () => {
+    const standing = await slugs();
+    house.sapl.change('materia/documentoacessorio', 1, { arquivo: null });
+    expect((await house.read()).documentos).toMatchObject({ retirados: 1 });
+    const gone = standing.filter((slug) => String(slug).startsWith('parecer'));
+    expect(await slugs()).toEqual(standing.filter((slug) => !gone.includes(slug)));
+    expect(
+      await house.ask(`SELECT slug, "fimMotivo" FROM portal.acervo WHERE fim = 'retirada' AND slug LIKE 'parecer%'`),
+    ).toEqual([{ slug: gone[0], fimMotivo: 'O arquivo saiu do SAPL.' }]);
+    expect(await paths('proposicoes-anexos', 'arqAnexo')).toEqual([null]);
+    const few = await slugs();
+    const { retirados, avisos } = await house.bring([], {}, 2026);
+    expect([retirados, avisos]).toEqual([0, [expect.stringMatching(/^\d+ documentos que esta fonte já teve/)]]);
+    expect(await slugs()).toEqual(few);
+  });
+
+  it('is only counted where nothing is to be published', async () => {
+    house.sapl.change('materia/materialegislativa', 12, {
+      texto_original: house.sapl.file('pl-3.pdf', report('Terceiro')),
+    });
+    asked();
+    const { documentos } = await house.read({ dry: true });
+    expect(documentos).toMatchObject({ novos: 0, espera: null });
+    expect(documentos.faltam).toBeGreaterThan(0);
+    expect(asked()).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ export class PaperAddresses {
 }
 
 /** Documents that may go at once; where more do, and they are the greater part, the source is not believed. */
-const FEW = 4;
+const FEW = 3;
 
 /** The documents of a reading's year that stand as they came and that the source has no more. */
 export function goneFrom({ brought, standing }: PaperShelf, { papers, ano }: Pick<PapersTask, 'papers' | 'ano'>) {
