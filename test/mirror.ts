@@ -1,13 +1,15 @@
 import type pg from 'pg';
 import { CATEGORIES } from '../catalog/arquivos/categories.ts';
-import { type Dataset, sourceOf } from '../catalog/dataset.ts';
+import { sourceOf } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
+import type { PntpCriterio } from '../catalog/pntp/answer.ts';
 import type { Database } from '../server/database/db.ts';
 import { ident } from '../server/database/sql/names.ts';
 import { servingDatasets } from '../server/pntp/datasets.ts';
-import { readDatasetFacts, readPublished } from '../server/pntp/facts.ts';
+import { measuredDatasets, readDatasetFacts, readPublished } from '../server/pntp/facts.ts';
 import { readFileFacts } from '../server/pntp/files.ts';
 import { readHeard } from '../server/pntp/heard.ts';
+import { type BodyMeasure, measureBody } from '../server/pntp/mirror.ts';
 import { FramePages } from '../server/pntp/page.ts';
 import type { MirrorSource } from '../server/pntp/place.ts';
 import { readMirror } from '../server/pntp/read.ts';
@@ -17,6 +19,24 @@ import { renderPage } from '../web/app/server.tsx';
 import { type Portal, UNTIL } from './portal.ts';
 
 const TENANTS = 'SELECT id, slug, tipo, hosts, dados, NULL AS referencia FROM portal.tenants ORDER BY id';
+
+/** Rows of a year that stand for all of them. */
+const FEW = 60;
+
+const measures = new WeakMap<MirrorSource, BodyMeasure>();
+
+/** Measures a body, once for each state of it. */
+export function measureOf(source: MirrorSource): BodyMeasure {
+  const measure = measures.get(source) ?? measureBody(source);
+  measures.set(source, measure);
+  return measure;
+}
+
+export function criterionOf(source: MirrorSource, numero: string): PntpCriterio {
+  const found = measureOf(source).criterios.find((one) => one.numero === numero);
+  if (!found) throw new Error(`no ${numero}`);
+  return found;
+}
 
 /** The demonstration bodies as the mirror reads them, on one connection of the owner that undoes every change. */
 export class MirrorTrial {
@@ -107,18 +127,33 @@ export class MirrorTrial {
     return { ...source, facts };
   }
 
-  /** The body with a field of a dataset empty from top to bottom. */
-  async withoutField(source: MirrorSource, set: Dataset, field: string): Promise<MirrorSource> {
-    const { id } = source.tenant;
-    await this.client.query(`UPDATE dados.${ident(sourceOf(set))} SET ${ident(field)} = NULL WHERE tenant = $1`, [id]);
-    return this.#readAgain(source, set);
+  /** The body with a few rows of each year of a table, which are changed many times faster than all of them. */
+  async fewRows(source: MirrorSource, table: string): Promise<MirrorSource> {
+    const period = datasets.find(({ id }) => id === table)?.period ?? '';
+    await this.client.query(
+      `DELETE FROM dados.${ident(table)} WHERE tenant = $1 AND id NOT IN (SELECT id FROM (
+         SELECT id, row_number() OVER (PARTITION BY left(${ident(period)}::text, 4) ORDER BY id DESC) AS n
+         FROM dados.${ident(table)} WHERE tenant = $1) own WHERE n <= ${FEW})`,
+      [source.tenant.id],
+    );
+    return this.#readAgain(source, table);
   }
 
-  /** The body as it is after a change to the rows of a dataset. */
-  async #readAgain(source: MirrorSource, set: Dataset): Promise<MirrorSource> {
+  /** The body with a column of a table empty from top to bottom. */
+  async withoutColumn(source: MirrorSource, table: string, field: string): Promise<MirrorSource> {
+    await this.client.query(`UPDATE dados.${ident(table)} SET ${ident(field)} = NULL WHERE tenant = $1`, [
+      source.tenant.id,
+    ]);
+    return this.#readAgain(source, table);
+  }
+
+  /** The body as it is after a change to the rows of a table, in all lists that show them. */
+  async #readAgain(source: MirrorSource, table: string): Promise<MirrorSource> {
+    const facts = new Map(source.facts);
     const published = await readPublished(this.client, source.tenant.id);
-    const facts = await readDatasetFacts(this.client, set, source.tenant.id, published);
-    return { ...source, facts: new Map(source.facts).set(set.id, facts) };
+    for (const set of measuredDatasets(datasets).filter((one) => sourceOf(one) === table))
+      facts.set(set.id, await readDatasetFacts(this.client, set, source.tenant.id, published));
+    return { ...source, facts };
   }
 
   /** The body without the files and the statements that serve a criterion. */

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ARQUIVOS } from '../catalog/arquivos/arquivos.ts';
 import { CATEGORIES } from '../catalog/arquivos/categories.ts';
 import { concerns } from '../catalog/body.ts';
-import { type Criterion, type Dataset, fieldOf } from '../catalog/dataset.ts';
-import { contratos } from '../catalog/datasets/contratos.ts';
+import { sourceOf } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
-import type { Field } from '../catalog/fields/field.ts';
-import type { PntpAnswer, PntpCriterio } from '../catalog/pntp/answer.ts';
+import type { PntpAnswer } from '../catalog/pntp/answer.ts';
 import { criteriaOfBody } from '../catalog/pntp/matrix.ts';
 import { plusDays } from '../catalog/texto/day.ts';
 import { servingDatasets } from '../server/pntp/datasets.ts';
@@ -14,13 +11,11 @@ import { currentMatrix } from '../server/pntp/edition.ts';
 import { measuredDatasets } from '../server/pntp/facts.ts';
 import { readFileFacts } from '../server/pntp/files.ts';
 import { catchUpMirror } from '../server/pntp/follow.ts';
-import { measureBody } from '../server/pntp/mirror.ts';
 import { mirrorMarkdown } from '../server/pntp/paper.ts';
 import type { MirrorSource } from '../server/pntp/place.ts';
 import { readHistory } from '../server/pntp/read.ts';
-import { PortalTrial } from '../server/pntp/trial.ts';
 import { renderPage } from '../web/app/server.tsx';
-import { MirrorTrial } from './mirror.ts';
+import { criterionOf, MirrorTrial, measureOf } from './mirror.ts';
 import { type Portal, sharePortal, UNTIL } from './portal.ts';
 import { TAKEN } from './taken.ts';
 
@@ -40,20 +35,10 @@ afterAll(async () => {
 const BODIES = { pmdemo: 'prefeitura', cmdemo: 'camara' } as const;
 type Slug = keyof typeof BODIES;
 
-const NO_FILTERS = { main: [], more: [] };
-/** A day on which the demonstration signed contracts. */
-const OTHER_DAY = '2024-03-04';
-
-function criterionOf(source: MirrorSource, numero: string): PntpCriterio {
-  const found = measureBody(source).criterios.find((one) => one.numero === numero);
-  if (!found) throw new Error(`no ${numero}`);
-  return found;
-}
-
 /** The criteria that lost or won points between two measures. */
 function changed(before: MirrorSource, after: MirrorSource): string[] {
-  const now = new Map(measureBody(after).criterios.map(({ numero, obtidos }) => [numero, obtidos]));
-  return measureBody(before)
+  const now = new Map(measureOf(after).criterios.map(({ numero, obtidos }) => [numero, obtidos]));
+  return measureOf(before)
     .criterios.filter(({ numero, obtidos }) => now.get(numero) !== obtidos)
     .map(({ numero }) => numero);
 }
@@ -66,22 +51,52 @@ const isServed = ({ slug, numero }: { slug: Slug; numero: string }): boolean =>
 const isFiled = ({ slug, numero }: { slug: Slug; numero: string }): boolean =>
   CATEGORIES.some((one) => one.pntp?.includes(numero) && concerns(one, BODIES[slug]));
 
-const isWanted = ({ exige = [], traz = [] }: Criterion, field: string): boolean => [...exige, ...traz].includes(field);
-
-/** The columns that a criterion has to find something in, that a body may leave empty, and that it has filled. */
-function emptiable({ slug, numero }: { slug: Slug; numero: string }): string[] {
-  const serving = servingDatasets(datasets, numero, BODIES[slug]);
-  return [...new Set(serving.flatMap(({ asked: { exige = [], traz = [] } }) => [...exige, ...traz]))].filter((name) =>
-    serving.some(
-      ({ set: { fields, derived = [] }, asked }) =>
-        isWanted(asked, name) && !fields[name]?.required && !derived.includes(name),
-    ),
-  );
+/** A column that criteria have to find something in, and that a body may leave empty. */
+interface AskedColumn {
+  field: string;
+  criterios: string[];
 }
 
 /** Each column is emptied once: at the prefeitura, and at the câmara what it alone has, as an ata of another body that it joined. */
 const isEmptiedAt = ({ slug, numero, line }: (typeof asked)[number]): boolean =>
   (slug === 'cmdemo') === (line.orgaos === 'legislativo' || numero === '8.5');
+
+/** The columns of a table that its lists have to fill. */
+function askedColumns(slug: Slug, table: string): AskedColumn[] {
+  const own = asked.filter((one) => one.slug === slug);
+  const wanted = own.flatMap(({ numero }) =>
+    servingDatasets(datasets, numero, BODIES[slug])
+      .filter(({ set }) => sourceOf(set) === table)
+      .flatMap(({ set: { fields, derived = [] }, asked: { exige = [], traz = [] } }) =>
+        [...exige, ...traz]
+          .filter((name) => !fields[name]?.required && !derived.includes(name))
+          .map((field) => ({ field, numero })),
+      ),
+  );
+  const isHere = (numero: string): boolean => own.some((one) => one.numero === numero && isEmptiedAt(one));
+  return [...new Set(wanted.filter(({ numero }) => isHere(numero)).map(({ field }) => field))].map((field) => ({
+    field,
+    criterios: own.flatMap(({ numero }) =>
+      wanted.some((one) => one.field === field && one.numero === numero) ? [numero] : [],
+    ),
+  }));
+}
+
+/** Either of two lists answers a criterion on transfers: without the other, that of a table alone does. */
+function withoutOthers(source: MirrorSource, numero: string, table: string): MirrorSource {
+  if (!['5.1', '5.2'].includes(numero)) return source;
+  const others = servingDatasets(datasets, numero, source.tenant.tipo).filter(({ set }) => sourceOf(set) !== table);
+  const facts = new Map(source.facts);
+  for (const { set } of others) facts.delete(set.id);
+  return { ...source, facts };
+}
+
+const tables = (Object.keys(BODIES) as Slug[]).flatMap((slug) =>
+  [...new Set(measuredDatasets(datasets).map(sourceOf))].flatMap((table) => {
+    const columns = askedColumns(slug, table);
+    return columns.length > 0 ? [{ slug, table, columns }] : [];
+  }),
+);
 
 describe('every criterion has something that takes its points away', () => {
   it.each(asked.filter((one) => !TAKEN[one.numero] && (isServed(one) || isFiled(one))))(
@@ -127,27 +142,20 @@ describe('every criterion has something that takes its points away', () => {
     },
   );
 
-  it.each(asked.filter((one) => isEmptiedAt(one) && emptiable(one).length > 0))(
-    '$slug $numero falls with any one column that it asks for',
-    ({ slug, numero }) =>
-      mirror.undone(slug, async (whole) => {
-        const source = isFiled({ slug, numero }) ? await mirror.withoutFiles(whole, numero) : whole;
-        for (const field of emptiable({ slug, numero })) {
-          const sets = servingDatasets(datasets, numero, BODIES[slug]).filter(({ asked }) => isWanted(asked, field));
-          // A criterion that a statement alone answers has no column to lose.
-          if (sets.every(({ set }) => Object.keys(source.facts.get(set.id)?.[numero]?.anos ?? {}).length === 0))
-            continue;
-          await mirror.client.query('SAVEPOINT whole');
-          let without = source;
-          for (const { set } of sets) without = await mirror.withoutField(without, set, field);
-          expect({ field, obtidos: criterionOf(without, numero).obtidos }).toEqual({ field, obtidos: 0 });
-          const asking = sets.flatMap(({ set: { pntp = {} } }) =>
-            Object.entries(pntp).flatMap(([other, one]) => (isWanted(one, field) ? [other] : [])),
-          );
-          expect(changed(source, without).filter((other) => !asking.includes(other))).toEqual([]);
-          await mirror.client.query('ROLLBACK TO whole');
-        }
-      }),
+  it.each(tables)('$slug loses what asks for a column of $table that is empty', ({ slug, table, columns }) =>
+    mirror.undone(slug, async (whole) => {
+      let source = await mirror.fewRows(whole, table);
+      expect(changed(whole, source)).toEqual([]);
+      for (const numero of new Set(columns.flatMap(({ criterios }) => criterios)))
+        source = withoutOthers(await mirror.withoutFiles(source, numero), numero, table);
+      for (const { field, criterios } of columns) {
+        await mirror.client.query('SAVEPOINT whole');
+        const without = await mirror.withoutColumn(source, table, field);
+        expect({ field, lost: changed(source, without) }).toEqual({ field, lost: criterios });
+        expect(criterios.map((numero) => criterionOf(without, numero).obtidos)).toEqual(criterios.map(() => 0));
+        await mirror.client.query('ROLLBACK TO whole');
+      }
+    }),
   );
 
   it('a channel kept in another system counts while somebody answers for it', () => {
@@ -166,83 +174,6 @@ describe('every criterion has something that takes its points away', () => {
   });
 });
 
-/** The items that stop being met between two measures. */
-function darkened(before: MirrorSource, after: MirrorSource): string[] {
-  const isMet = ({ itens }: PntpCriterio, item: string) => itens.some((one) => one.item === item && one.cumprido);
-  const now = measureBody(after).criterios;
-  return measureBody(before).criterios.flatMap((one, i) =>
-    one.itens.flatMap(({ item, cumprido }) =>
-      cumprido && now[i] && !isMet(now[i], item) ? [`${one.numero} ${item}`] : [],
-    ),
-  );
-}
-
-/** A dataset with something else in one of its fields. */
-const broken = (set: Dataset, name: string, change: Partial<Field>): Dataset => ({
-  ...set,
-  fields: { ...set.fields, [name]: { ...fieldOf(set, name), ...change } },
-});
-
-describe('the files and the filters that the portal is asked for', () => {
-  it.each(Object.keys(BODIES) as Slug[])('all come with what they promise of every list of %s', (slug) => {
-    const { tried, facts } = mirror.source(slug);
-    const faults = measuredDatasets(datasets).flatMap((set) => {
-      const { comLinhas, arquivos, filtros } = tried.get(set.id) ?? { comLinhas: false, arquivos: {}, filtros: [] };
-      const hasRows = Object.values(facts.get(set.id) ?? {}).some(({ anos }) => Object.keys(anos).length > 0);
-      const names = Object.keys(set.fields);
-      const missing = Object.entries(arquivos).flatMap(([format, brought]) =>
-        names.filter((name) => !brought?.includes(name)).map((name) => `${set.id} ${format} ${name}`),
-      );
-      const dead = Object.values(set.pntp ?? {}).flatMap((asked) =>
-        asked.filtros.filter((one) => !filtros.includes(one)),
-      );
-      return [...missing, ...dead.map((name) => `${set.id}?${name}`), ...(hasRows && !comLinhas ? [set.id] : [])];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  it.each<[string, Dataset, string[]]>([
-    ['a file in CSV without its values', broken(contratos, 'vlrContrato', { plain: () => 'NULL' }), ['9.1 gravacao']],
-    [
-      'a workbook that is not made',
-      broken(contratos, 'vlrContrato', { cell: () => 'no_such_thing()' }),
-      ['9.1 gravacao'],
-    ],
-    [
-      'a filter that its screen lost',
-      { ...contratos, list: { ...contratos.list, filters: NO_FILTERS } },
-      ['9.1 filtro'],
-    ],
-    ['a filter that is refused', broken(contratos, 'dtAssinatura', { operators: [] }), ['9.1 filtro']],
-    [
-      'a filter that answers with other rows',
-      broken(contratos, 'dtAssinatura', { parse: () => ({ ok: true, value: OTHER_DAY }) }),
-      ['9.1 filtro'],
-    ],
-  ])('take exactly their lamp with them: %s', async (_, set, lamps) => {
-    const source = mirror.source('pmdemo');
-    const found = await new PortalTrial([set]).of(portal.db, source.tenant.id);
-    expect(darkened(source, { ...source, tried: new Map([...source.tried, ...found]) })).toEqual(lamps);
-  });
-
-  it('take the lamp of every kind of document with them where their lists are not cut', () => {
-    const source = mirror.source('pmdemo');
-    const files = { comLinhas: true, arquivos: {}, filtros: ['ano', 'periodo', 'parte'] };
-    const lamps = darkened(source, { ...source, tried: new Map([...source.tried, [ARQUIVOS, files]]) });
-    expect(lamps).toContain('11.5 filtro');
-    expect(lamps.filter((lamp) => !lamp.endsWith(' filtro'))).toEqual([]);
-  });
-
-  it('are asked for once, whatever the number of bodies', async () => {
-    const trial = new PortalTrial([contratos]);
-    const ids = (Object.keys(BODIES) as Slug[]).map((slug) => mirror.source(slug).tenant.id);
-    const [first] = await Promise.all(
-      [...ids, ...ids].map(async (id) => (await trial.of(portal.db, id)).get('contratos')),
-    );
-    expect((await trial.of(portal.db, ids[1] ?? 0)).get('contratos')).toBe(first);
-  });
-});
-
 /** Documents of a year that has not begun are announced sixty days ahead: what lapses later is not known yet. */
 const ANNOUNCED = plusDays(UNTIL, 60);
 
@@ -251,7 +182,7 @@ describe('the clock', () => {
     'takes from %s each atualidade on its own day, and nothing before',
     async (slug) => {
       const source = mirror.source(slug);
-      const dated = measureBody(source).criterios.flatMap(({ numero, itens }) =>
+      const dated = measureOf(source).criterios.flatMap(({ numero, itens }) =>
         itens.flatMap(({ item, cumprido, venceEm }) =>
           item === 'atualidade' && cumprido && venceEm ? [{ numero, venceEm }] : [],
         ),
@@ -261,7 +192,7 @@ describe('the clock', () => {
       for (const today of days.filter((day) => day <= ANNOUNCED).slice(0, 6)) {
         await mirror.see(source.tenant.id);
         const files = await readFileFacts(mirror.client, source.tenant, today);
-        const then = new Map(measureBody({ ...source, today, files }).criterios.map((one) => [one.numero, one]));
+        const then = new Map(measureOf({ ...source, today, files }).criterios.map((one) => [one.numero, one]));
         const lapsed = dated.filter(({ numero }) =>
           then.get(numero)?.itens.some(({ item, cumprido }) => item === 'atualidade' && !cumprido),
         );
@@ -280,7 +211,7 @@ describe('what lapses soon', () => {
     const files = await readFileFacts(mirror.client, source.tenant, today);
     const word = { criterio: '11.6', quem: 'Ana', em: UNTIL, endereco: 'https://a.example', ate: plusDays(today, 2) };
     const then = { ...source, today, files, attestations: new Map(source.attestations).set('11.6', word) };
-    const lost = measureBody(then).vencem.filter(({ criterio }) => criterio === '11.6');
+    const lost = measureOf(then).vencem.filter(({ criterio }) => criterio === '11.6');
     expect(lost.reduce((sum, { pontos }) => sum + pontos, 0)).toBeCloseTo(criterionOf(then, '11.6').obtidos);
   });
 });
@@ -311,7 +242,7 @@ describe('the mirror of a body', () => {
       await mirror.see(tenant.id);
       const history = await readHistory(mirror.client, tenant.id);
       expect(history.map(({ dia }) => dia)).toEqual([UNTIL, '2026-11-01']);
-      expect(history[0]?.indice).toBe(measureBody(mirror.source('cmdemo')).indice);
+      expect(history[0]?.indice).toBe(measureOf(mirror.source('cmdemo')).indice);
     }));
 
   it('shows a criterion of a newer edition that nothing serves as not met, and loses its points alone', () => {
@@ -325,15 +256,15 @@ describe('the mirror of a body', () => {
     };
     const added = criterionOf(newer, '8.9');
     expect({ obtidos: added.obtidos, todo: added.falta.length }).toEqual({ obtidos: 0, todo: 1 });
-    const before = 100 - measureBody(source).pontos;
-    expect(100 - measureBody(newer).pontos - added.pontos).toBeCloseTo(before, 1);
+    const before = 100 - measureOf(source).pontos;
+    expect(100 - measureOf(newer).pontos - added.pontos).toBeCloseTo(before, 1);
   });
 
   it('is nothing at all without a site of its own', () => {
     const source = mirror.source('pmdemo');
     const attestations = new Map(source.attestations);
     attestations.delete('1.1');
-    expect(measureBody({ ...source, attestations })).toMatchObject({ indice: 0, nivel: 'Inexistente', selo: null });
+    expect(measureOf({ ...source, attestations })).toMatchObject({ indice: 0, nivel: 'Inexistente', selo: null });
   });
 
   it.each(['localhost', 'cmdemo.transparencia.localhost'])(
@@ -351,7 +282,7 @@ describe('the mirror of a body', () => {
   it('is kept in docs/pntp.md as the demonstration has it', async () => {
     const chapters = (Object.keys(BODIES) as Slug[]).map((slug) => {
       const source = mirror.source(slug);
-      return mirrorMarkdown(source.tenant.dados.txtCliente, measureBody(source));
+      return mirrorMarkdown(source.tenant.dados.txtCliente, measureOf(source));
     });
     await expect(`${HEAD}\n${chapters.join('\n')}`).toMatchFileSnapshot('../docs/pntp.md');
   });

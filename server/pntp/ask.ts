@@ -35,7 +35,7 @@ async function unlessRefused<T>(answer: Promise<T>): Promise<T | null> {
 const isRefusal = (error: unknown): boolean => /^(?:22|42)/.test(String((error as { code?: unknown }).code));
 
 /** A question as an address asks it; null where it is refused. */
-export function questionOf(set: Dataset, pairs: Pairs): Query | null {
+export function addressQuery(set: Dataset, pairs: Pairs): Query | null {
   const reading = parseQuery(set, pairs);
   return reading.ok ? reading.query : null;
 }
@@ -45,6 +45,6 @@ const FEW = '20';
 
 /** The first rows of a list, as its page shows them. */
 export async function readFirst({ read, tenant }: PortalAsker, set: Dataset, pairs: Pairs): Promise<Row[] | null> {
-  const query = questionOf(set, [...pairs, ['_size', FEW]]);
+  const query = addressQuery(set, [...pairs, ['_size', FEW]]);
   return query && (await read(async (client) => (await client.query<Row>(selectPage(set, tenant, query))).rows));
 }

@@ -3,7 +3,7 @@ import type { Field, Row, Value } from '../../catalog/fields/field.ts';
 import { wordsIn } from '../../catalog/list/limits.ts';
 import type { Pairs } from '../../catalog/query.ts';
 import { fold } from '../../catalog/texto/words.ts';
-import { type PortalAsker, questionOf, readFirst } from './ask.ts';
+import { addressQuery, type PortalAsker, readFirst } from './ask.ts';
 
 /** A filter with a value to look for, and which rows are then about it. */
 interface FilterQuestion {
@@ -35,7 +35,7 @@ function filterQuestion(set: Dataset, name: string, rows: readonly Row[]): Filte
   // The first rows come also where nothing is looked for: another value than theirs tells whether it is.
   const values = [...own.filter((value) => value !== own[0]), ...own, ...fallbackOf(field)];
   const questions = values.map((value) => (isByWords(field) ? byWord : byValue)(name, field, value));
-  return questions.find(({ pairs }) => questionOf(set, pairs) !== null) ?? null;
+  return questions.find(({ pairs }) => addressQuery(set, pairs) !== null) ?? null;
 }
 
 /** Whether the screen asks for words of its text, and not for one of its values. */

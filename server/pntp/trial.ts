@@ -5,7 +5,7 @@ import type { Row } from '../../catalog/fields/field.ts';
 import type { TriedDataset } from '../../catalog/pntp/tried.ts';
 import type { Pairs } from '../../catalog/query.ts';
 import type { Database } from '../database/db.ts';
-import { type PortalAsker, portalAsker, questionOf, readFirst } from './ask.ts';
+import { addressQuery, type PortalAsker, portalAsker, readFirst } from './ask.ts';
 import { measuredDatasets } from './facts.ts';
 import { tryFileLists } from './filing.ts';
 import { filterWorks } from './filter.ts';
@@ -76,7 +76,7 @@ async function tryDataset(ask: PortalAsker, set: Dataset): Promise<TriedDataset>
 
 /** Asks for the file of one record in each format; for that of an empty list where there is none. */
 async function tryFiles(ask: PortalAsker, set: Dataset, record: Row | undefined): Promise<TriedDataset['arquivos']> {
-  const query = questionOf(set, record ? recordPairs(set, record) : []);
+  const query = addressQuery(set, record ? recordPairs(set, record) : []);
   const files: Record<string, readonly string[] | null> = {};
   for (const [name, format] of Object.entries(SAVED_FORMATS))
     files[name] = query && (await savedFields(ask, format, { set, query }, record));
