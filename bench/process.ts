@@ -29,9 +29,10 @@ export async function serve(script: string, env: NodeJS.ProcessEnv): Promise<Ser
   return { base, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
+/** Whether a portal is there: one whose first body is still to come answers too, that it knows none. */
 const answers = (url: string): Promise<boolean> =>
   ask(url).then(
-    ({ status }) => status === 200,
+    ({ status }) => status < 500,
     () => false,
   );
 
