@@ -26,10 +26,17 @@ import { CODIFICACOES } from './codificacoes.ts';
  *                                   409 ENSAIO_MUDOU: something changed since; the sentence says what, and it is being rehearsed again
  */
 
-const name = z.string('é um texto').trim().min(1, 'não pode ficar vazio').max(200, 'tem no máximo 200 caracteres');
+/** Letters of the name of a file, with its path in the folder that was dropped. */
+export const LONGEST_NAME = 200;
+
+const name = z
+  .string('é um texto')
+  .trim()
+  .min(1, 'não pode ficar vazio')
+  .max(LONGEST_NAME, `tem no máximo ${LONGEST_NAME} caracteres`);
 
 /** Files of one ensaio: as many as the pages of a folder. */
-const MOST_FILES = 500;
+export const MOST_FILES = 500;
 
 const announced = z.strictObject({
   nome: name.describe('O nome do arquivo; de uma pasta, com o caminho dentro dela'),

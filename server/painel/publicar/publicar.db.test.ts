@@ -40,6 +40,14 @@ const bytes = (who: SignedIn, ensaio: string, arquivo: string, offset: number, p
     payload,
   });
 
+/** Sends a file in pieces, as the browser does, from a byte on. */
+async function pieces(who: SignedIn, ensaio: string, arquivo: string, whole: Buffer, from = 0): Promise<void> {
+  for (let at = from; at < whole.length; at += PIECE)
+    expect((await bytes(who, ensaio, arquivo, at, whole.subarray(at, at + PIECE))).statusCode).toBe(200);
+}
+
+const PIECE = 256 * 1024;
+
 /** Waits until nothing is at work on a rehearsal. */
 async function settled(who: SignedIn, id: string): Promise<Ensaio> {
   for (;;) {
@@ -162,19 +170,41 @@ it('a server killed between Publicar and the answer has published once or not at
   expect(await loadsOf(seen.id)).toBe(1);
 });
 
-it('a browser closed in mid-upload goes on from the last byte that came, and from no other', async () => {
-  const text = Buffer.from(contracts('2034', [{}, {}]));
+it('some megabytes that were cut off go on from the last byte that came, and no byte too many is taken', async () => {
+  const text = Buffer.from(contracts('2034', Array(5_000).fill({ txtObjeto: 'Aquisição de sementes '.repeat(15) })));
+  expect(text.length).toBeGreaterThan(4 * PIECE);
   const { data } = await call(ana, 'POST', '', { arquivos: [{ nome: 'd.csv', tamanho: text.length }] });
   const file = data.arquivos[0]?.id ?? '';
-  await bytes(ana, data.id, file, 0, text.subarray(0, 20));
+  await pieces(ana, data.id, file, text.subarray(0, PIECE + 20));
   expect((await call(ana, 'GET', `/${data.id}`)).data).toMatchObject({
     estado: 'recebendo',
-    arquivos: [{ recebido: 20 }],
+    arquivos: [{ recebido: PIECE + 20 }],
   });
-  const wrong = await bytes(ana, data.id, file, 0, text);
-  expect([wrong.statusCode, wrong.headers['upload-offset']]).toEqual([409, '20']);
-  await bytes(ana, data.id, file, 20, text.subarray(20));
-  expect(await settled(ana, data.id)).toMatchObject({ estado: 'ensaiado', aceitas: 2 });
+  const wrong = await bytes(ana, data.id, file, 0, text.subarray(0, PIECE));
+  expect([wrong.statusCode, wrong.headers['upload-offset']]).toEqual([409, `${PIECE + 20}`]);
+  const long = await bytes(
+    ana,
+    data.id,
+    file,
+    PIECE + 20,
+    Buffer.concat([text.subarray(PIECE + 20), Buffer.from('1')]),
+  );
+  expect([long.statusCode, long.json().message]).toEqual([413, expect.stringMatching(/^O pedido passa do limite de/)]);
+  await pieces(ana, data.id, file, text, PIECE + 20);
+  expect(await settled(ana, data.id)).toMatchObject({ estado: 'ensaiado', aceitas: 5_000 });
+});
+
+it('one byte over the largest file, or over the room that a person has, is refused with a sentence', async () => {
+  const bia = await signIn(portal, { papeis: ['publicador'] });
+  const announced = (tamanho: number) => call(bia, 'POST', '', { arquivos: [{ nome: 'a.csv', tamanho }] });
+  const over = await announced(2 * 1024 ** 3 + 1);
+  expect([over.status, over.json.message]).toEqual([400, expect.stringMatching(/2 GB: divida o arquivo por período/)]);
+  const most = await announced(2 * 1024 ** 3);
+  expect(most.status).toBe(201);
+  const more = await announced(1);
+  expect([more.status, more.json.message]).toEqual([429, expect.stringMatching(/2.048 MB. Publique ou desista/)]);
+  await call(bia, 'DELETE', `/${most.data.id}`);
+  expect((await announced(1)).status).toBe(201);
 });
 
 it('an unknown column waits for a person to say what it is, and the next file like it is read by itself', async () => {

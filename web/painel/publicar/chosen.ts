@@ -1,16 +1,28 @@
 import { useState } from 'react';
+import { LARGEST_UPLOAD } from '../../../catalog/envios/request.ts';
+import { LONGEST_NAME, MOST_FILES } from '../../../catalog/painel/publicar/request.ts';
 import type { ChosenFile } from './dropped.ts';
 
+/** What of a chosen file tells whether it can be sent. */
+type Sized = Pick<ChosenFile, 'nome'> & { file: Pick<File, 'size'> };
+
 /** Tells the files that can be sent from those that cannot, with the reason. */
-function sortChosen(files: readonly ChosenFile[]): { sendable: ChosenFile[]; refused: string[] } {
-  const empty = files.filter(({ file }) => file.size === 0);
-  return {
-    sendable: files.filter(({ file }) => file.size > 0),
-    refused:
-      files.length === 0
-        ? ['A pasta não tem arquivos. Escolha outra.']
-        : empty.map(({ nome }) => `“${nome}” está vazio. Gere o arquivo de novo no seu sistema.`),
-  };
+export function sortChosen<T extends Sized>(files: readonly T[]): { sendable: T[]; refused: string[] } {
+  if (files.length === 0) return { sendable: [], refused: ['A pasta não tem arquivos. Escolha outra.'] };
+  const sendable = files.filter((one) => whyNot(one) === null);
+  if (sendable.length > MOST_FILES)
+    return {
+      sendable: [],
+      refused: [`São ${sendable.length} arquivos, e um envio leva até ${MOST_FILES}. Divida a pasta.`],
+    };
+  return { sendable, refused: files.map(whyNot).filter((why) => why !== null) };
+}
+
+function whyNot({ nome, file: { size } }: Sized): string | null {
+  if (size === 0) return `“${nome}” está vazio. Gere o arquivo de novo no seu sistema.`;
+  if (size > LARGEST_UPLOAD) return `“${nome}” passa de 2 GB. Divida-o por período, ou compacte-o em ZIP.`;
+  if (nome.length > LONGEST_NAME) return `O nome de “${nome.slice(0, 60)}…” é longo demais. Dê outro, mais curto.`;
+  return null;
 }
 
 /** Sends what is chosen, and keeps the reasons why something was not sent. */
