@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskAsk, type SignedIn, signIn, waitingLetters } from '../../../test/desk.ts';
@@ -190,26 +189,6 @@ describe('a request for a link', () => {
     if (mailer) expect(await deliverDueLetters(portal.db, keyring, mailer)).toMatchObject({ enviadas: 0, adiadas: 1 });
     expect(await askFor('ninguem@example.com')).toEqual(before);
     expect(await lettersTo(`${rui.id}@example.com`)).toHaveLength(1);
-  });
-
-  it('waits for no mail server: not for one that hangs, nor for a letter that one refused', async () => {
-    const silent = createServer().listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const { port } = silent.address() as AddressInfo;
-    const hanging = await buildPortal({
-      ...portal.setting,
-      mailer: createMailer({ SMTP_URL: `smtp://127.0.0.1:${port}` }),
-    });
-    const rui = await signIn(portal, { papeis: ['editor'] });
-    const asked = async (email: string) => {
-      const begun = performance.now();
-      const { json } = await deskAsk({ app: hanging }, STRANGER, 'POST', '/entrar/link', { email });
-      return { json, isLate: performance.now() - begun > 5_000 };
-    };
-    const answers = [await asked('ninguem@example.com'), await asked(`${rui.id}@example.com`)];
-    for (const one of answers) expect(one).toMatchObject({ json: { data: { fila: false } }, isLate: false });
-    await hanging.close();
-    silent.close();
   });
 
   it('says whom to ask where no letter can leave', async () => {
