@@ -43,13 +43,20 @@ export const pictureSize = (bytes: Buffer): Size | null =>
 /** A picture as a logo, or what is wrong with it: the rest of a sentence that begins with its name. */
 export function logoOf(bytes: Buffer): { logo: TenantLogo } | { problem: string } {
   if (bytes.length > MAX_LOGO_BYTES) return { problem: 'tem mais de 100 kB; reduza a imagem' };
+  const read = readPixels(bytes);
+  if (!read) return svgLogo(bytes);
+  return 'problem' in read ? read : { logo: { imgLogo: bytes.toString('base64'), txtLogoExtensao: read.ending } };
+}
+
+/** The ending of a picture of pixels, by its content, or what is wrong with it; null where it is no such picture. */
+export function readPixels(bytes: Buffer): { ending: string } | { problem: string } | null {
   const kind = KINDS.find(({ matches }) => matches(bytes));
-  if (!kind) return svgLogo(bytes);
+  if (!kind) return null;
   const size = kind.size(bytes);
   if (!size || size.includes(0)) return { problem: 'está incompleta ou danificada; salve a imagem de novo' };
   if (Math.max(...size) > MAX_SIDE)
     return { problem: `tem ${size.join(' por ')} pontos; reduza a imagem a no máximo 2.000 por 2.000` };
-  return { logo: { imgLogo: bytes.toString('base64'), txtLogoExtensao: kind.ending } };
+  return { ending: kind.ending };
 }
 
 function svgLogo(bytes: Buffer): { logo: TenantLogo } | { problem: string } {

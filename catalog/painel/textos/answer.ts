@@ -81,3 +81,12 @@ export const voltarTextoBody = z.strictObject({ para: z.enum(['depois', 'antes']
 export const prosaBody = z.strictObject({ texto: z.string().max(80_000) });
 export const prosaAnswer = z.object({ ok: z.literal(true), data: z.object({ html: z.string() }) });
 export type ProsaAnswer = z.output<typeof prosaAnswer>;
+
+/** A photo of a person, in bare base64. */
+export const fotoBody = z.strictObject({ imagem: z.base64('não é uma imagem').min(1, 'não pode ficar vazia') });
+
+/** Where a photo was put, below the files of the body. */
+export interface FotoAnswer {
+  ok: true;
+  data: { caminho: string };
+}

@@ -10,7 +10,7 @@ interface CommonField {
 
 /** A box for one value. */
 export interface BoxField extends CommonField {
-  entry: 'texto' | 'longo' | 'markdown' | 'data' | 'email' | 'numero' | 'cor' | 'sim' | 'linhas' | 'imagem';
+  entry: 'texto' | 'longo' | 'markdown' | 'data' | 'email' | 'numero' | 'cor' | 'sim' | 'linhas' | 'imagem' | 'foto';
   optional?: boolean;
   /** What an empty one shows. */
   example?: string;
@@ -70,6 +70,7 @@ const BLANKS: Readonly<Record<FormField['entry'], FormValue>> = {
   sim: false,
   linhas: [],
   imagem: null,
+  foto: '',
   escolha: '',
   marcas: [],
   grupo: null,

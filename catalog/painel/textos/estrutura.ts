@@ -2,10 +2,10 @@ import type { FormField, TextPart } from './campos.ts';
 import { normField } from './orgao.ts';
 
 const PHOTO: FormField = {
-  entry: 'texto',
+  entry: 'foto',
   name: 'foto',
   label: 'Foto',
-  help: 'O caminho de uma imagem da pasta de arquivos do órgão, como fotos/prefeita.jpg.',
+  help: 'De rosto, em JPEG ou PNG. O painel a reduz e tira dela o lugar e o aparelho em que foi feita.',
   optional: true,
 };
 

@@ -20,6 +20,7 @@ import { safeText } from '../../tenants/prose.ts';
 import type { DeskServices } from '../services.ts';
 import { standingBody } from './body.ts';
 import { editionAnswer } from './edition.ts';
+import { photoRoutes } from './fotos.ts';
 import { previewRoutes } from './previa.ts';
 import { editedPart, returnPart, savePart } from './save.ts';
 
@@ -35,6 +36,7 @@ export function textosDeskRoutes(app: FastifyInstance, services: DeskServices): 
   partRoutes(app, services);
   editionRoutes(app, services);
   previewRoutes(app, services);
+  photoRoutes(app, services);
   app.post('/painel/api/prosa', { config }, async (request): Promise<ProsaAnswer> => {
     const { texto } = readShape(prosaBody, request.body, 'BAD_REQUEST');
     const { html } = await safeText(texto, 'h4');

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   EdicaoAnswer,
   EdicoesAnswer,
+  FotoAnswer,
   SalvarTextoAnswer,
   TextoAnswer,
   TextosAnswer,
@@ -12,6 +13,7 @@ import type {
 import { type FormGroup, type FormValue, isGroup } from '../../../catalog/painel/textos/campos.ts';
 import { TEXT_PARTS } from '../../../catalog/painel/textos/partes.ts';
 import { deskAsk, type SignedIn, signIn } from '../../../test/desk.ts';
+import { phoneJpeg, phoneWebp, programPng, SECRETS } from '../../../test/photos.ts';
 import { openBodies, type Portal } from '../../../test/portal.ts';
 import { applyTenantFolder } from '../../tenants/apply.ts';
 
@@ -171,6 +173,47 @@ describe('a folder', () => {
     expect((await read('avisos')).ultima).toMatchObject({ quem: 'linha de comando' });
     await expect(apply(false)).resolves.toMatchObject({ changes: [] });
     await rm(folder, { recursive: true });
+  });
+});
+
+describe('a photo of a person', () => {
+  const sendPhoto = (bytes: Buffer, who = ana) =>
+    deskAsk<FotoAnswer>(portal, who, 'POST', '/fotos', { imagem: bytes.toString('base64') });
+
+  it.each([
+    ['JPEG', phoneJpeg(6)],
+    ['PNG', programPng(1)],
+  ])('in %s is published without what the camera wrote, and shown once a text names it', async (_kind, bytes) => {
+    const { json, status } = await sendPhoto(bytes);
+    expect(status).toBe(200);
+    const served = await portal.app.inject({ url: `/api/v1/arquivos/${json.data.caminho}`, headers: { host: HOST } });
+    expect([served.statusCode, served.headers['content-disposition']]).toEqual([
+      200,
+      expect.stringContaining('inline'),
+    ]);
+    for (const secret of SECRETS) expect(served.rawPayload.includes(secret)).toBe(false);
+    const head = (valor: FormGroup): FormGroup => {
+      const structure = isGroup(valor.estrutura) ? valor.estrutura : {};
+      const [first, ...rest] = Array.isArray(structure.unidades) ? structure.unidades : [];
+      const unit = isGroup(first) ? first : {};
+      const titular = { ...(isGroup(unit.titular) ? unit.titular : {}), foto: json.data.caminho };
+      return { estrutura: { ...structure, unidades: [{ ...unit, titular }, ...rest] } };
+    };
+    expect((await save('estrutura', head)).status).toBe(200);
+    await pageWith('/estrutura-organizacional', json.data.caminho);
+  });
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'), 415],
+    ['a page that calls itself one', Buffer.from('<html><script>alert(1)</script></html>'), 415],
+    ['a JPEG that is cut', phoneJpeg(1).subarray(0, 60), 415],
+    ['a WebP', phoneWebp(1), 415],
+    ['more than 1 MB', Buffer.concat([phoneJpeg(1), Buffer.alloc(1_000_000)]), 415],
+    ['nothing', Buffer.alloc(0), 400],
+  ])('is not %s', async (_what, bytes, expected) => {
+    const { status, json } = await sendPhoto(bytes);
+    expect(status).toBe(expected);
+    expect(json.message).toMatch(/imagem .*\.$/);
   });
 });
 

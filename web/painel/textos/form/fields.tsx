@@ -6,6 +6,7 @@ import { ColourControl } from './colour.tsx';
 import styles from './form.module.css';
 import { GroupControl } from './group.tsx';
 import { ListControl } from './list.tsx';
+import { PhotoControl } from './photo.tsx';
 import { PictureControl } from './picture.tsx';
 import { ProseControl } from './prose.tsx';
 
@@ -47,6 +48,7 @@ function OneField({ field, ...rest }: OneProps) {
   if ('options' in field) return <ChoiceControl field={field} {...rest} />;
   if (field.entry === 'markdown') return <ProseControl field={field} {...rest} />;
   if (field.entry === 'imagem') return <PictureControl field={field} {...rest} />;
+  if (field.entry === 'foto') return <PhotoControl field={field} {...rest} />;
   if (field.entry === 'cor') return <ColourControl field={field} {...rest} />;
   return <BoxControl field={field} {...rest} />;
 }

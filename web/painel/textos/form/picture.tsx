@@ -2,20 +2,13 @@ import { type ChangeEvent, useState } from 'react';
 import { type BoxField, isGroup } from '../../../../catalog/painel/textos/campos.ts';
 import { Field } from '../../../form/field.tsx';
 import { button } from '../../../ui/button.ts';
+import { base64Of } from './base64.ts';
 import { type ControlProps, problemAt } from './control.ts';
 import styles from './form.module.css';
 
 const MEDIA: Readonly<Record<string, string>> = { svg: 'svg+xml', jpg: 'jpeg' };
 /** Bytes that the portal accepts; a larger one is told before it is sent. */
 const MOST_BYTES = 100_000;
-
-/** Reads a file as bare base64. */
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
-}
 
 /** A picture: the one that stands, another, or none. */
 export function PictureControl({ field, path, value, problems, change }: ControlProps<BoxField>) {
