@@ -235,6 +235,16 @@ describe('the mirror of a body', () => {
       expect(rows.map(({ dataset }) => dataset)).toEqual(['diarias', 'diarias-valores']);
     }));
 
+  it('is not measured while the body is being filled, and is when it is whole', () =>
+    mirror.undone('pmdemo', async ({ tenant }) => {
+      const tools = { db: portal.db, datasets, render: renderPage };
+      const mark = `UPDATE portal.tenants SET dados = dados || '{"preenchimento": {}}' WHERE id = $1`;
+      await mirror.client.query(mark, [tenant.id]);
+      expect(await catchUpMirror(mirror.client, tools, undefined, UNTIL)).toBe(1);
+      await mirror.client.query("UPDATE portal.tenants SET dados = dados - 'preenchimento' WHERE id = $1", [tenant.id]);
+      expect(await catchUpMirror(mirror.client, tools, undefined, UNTIL)).toBe(1);
+    }));
+
   it('has a point of its index for each day', () =>
     mirror.undone('cmdemo', async ({ tenant }) => {
       const tools = { db: portal.db, datasets, render: renderPage };

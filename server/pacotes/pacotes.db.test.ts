@@ -16,6 +16,7 @@ import { openSamples, send } from '../../test/samples.ts';
 import { unzip } from '../../test/zip.ts';
 import { redact } from '../import/redact.ts';
 import { catchUpPackages } from './follow.ts';
+import { behindDatasets } from './state.ts';
 
 const TOWN = 'localhost';
 const MANY = 1024 ** 4;
@@ -36,6 +37,9 @@ afterAll(() => portal.close());
 
 const pack = (mostBytes = MANY): Promise<number> =>
   portal.db.own((client) => catchUpPackages(client, { datasets, dir: portal.setting.bulkDir, mostBytes }));
+
+const behind = (): Promise<string[]> =>
+  portal.db.own(async (client) => (await behindDatasets(client, datasets)).map(({ dataset }) => dataset));
 
 const get = (href: string, headers: Record<string, string> = {}, host = TOWN) =>
   portal.app.inject({ url: new URL(href, 'http://x').pathname, headers: { host, ...headers } });
@@ -60,6 +64,16 @@ const yearOf = async (id: string, ano: number): Promise<Pacote> => {
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const cents = (value: unknown): number => Math.round(Number(value) * 100);
+
+it('the files of a body that is being filled wait until it is whole', async () => {
+  const change = (sql: string) => portal.db.own((client) => client.query(sql, [tenant]));
+  await change(`UPDATE portal.tenants SET dados = dados || '{"preenchimento": {}}' WHERE id = $1`);
+  await change("UPDATE portal.versoes SET versao = versao + 1 WHERE tenant = $1 AND dataset = 'contratos'");
+  expect(await behind()).toEqual([]);
+  await change("UPDATE portal.tenants SET dados = dados - 'preenchimento' WHERE id = $1");
+  expect(await behind()).toEqual(['contratos']);
+  await pack();
+});
 
 describe.each(datasets.map((set) => [set.id, set] as const))('the files of %s', (id, set) => {
   it('have every row of the list, year by year, as the manifest says', async () => {

@@ -35,12 +35,16 @@ const digest = (said: unknown): string =>
 const definitionFrom = (datasets: readonly Dataset[], source: string): string =>
   digest(packedFrom(datasets, source).map(definitionOf));
 
-/** The datasets of all bodies whose files are behind. A body that is being moved or erased may vanish meanwhile. */
+/**
+ * The datasets of all bodies whose files are behind. A body that is being moved or erased may vanish meanwhile; one that is
+ * still being filled waits until it is whole, and the filling does not wait for its files.
+ */
 export async function behindDatasets(client: pg.ClientBase, datasets: readonly Dataset[]): Promise<BehindDataset[]> {
   const sources = datasets.filter(({ cut }) => !cut).map(({ id }) => id);
   const wanted = sources.map((id) => definitionFrom(datasets, id));
   const { rows } = await client.query<BehindDataset>(
     `SELECT v.tenant, v.dataset, v.versao::text FROM portal.versoes v
+     JOIN portal.tenants t ON t.id = v.tenant AND NOT t.dados ? 'preenchimento'
      JOIN unnest($1::text[], $2::text[]) AS d (dataset, definicao) ON d.dataset = v.dataset
      LEFT JOIN portal.empacotados e ON e.tenant = v.tenant AND e.dataset = v.dataset
      WHERE e.versao IS DISTINCT FROM v.versao OR e.definicao <> d.definicao ORDER BY v.tenant, v.dataset`,

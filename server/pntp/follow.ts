@@ -24,7 +24,8 @@ export interface MirrorTools {
 
 /**
  * The bodies whose index of a day is missing or older than what they publish: loads, statements and corrections change a
- * version, and files, attestations and the folder of the body leave other numbers behind.
+ * version, and files, attestations and the folder of the body leave other numbers behind. A body that is still being filled
+ * has no index: it would say what was not published yet.
  */
 const BEHIND = `SELECT t.id, t.slug, t.tipo, t.hosts, t.dados, NULL AS referencia, m.marca
   FROM portal.tenants t
@@ -34,7 +35,7 @@ const BEHIND = `SELECT t.id, t.slug, t.tipo, t.hosts, t.dados, NULL AS referenci
     LEFT JOIN (SELECT tenant, concat_ws(':', count(*), max(data)) AS declarados FROM portal.declarados GROUP BY tenant) e ON e.tenant = n.id
     LEFT JOIN (SELECT tenant, md5(string_agg(concat_ws(' ', criterio, em, ate), ',' ORDER BY criterio)) AS atestos FROM portal.atestos GROUP BY tenant) s ON s.tenant = n.id) m ON m.id = t.id
   LEFT JOIN portal.indices i ON i.tenant = t.id AND i.dia = $1
-  WHERE NOT t.dados ? 'mudanca' AND i.marca IS DISTINCT FROM m.marca ORDER BY t.slug`;
+  WHERE NOT t.dados ? 'mudanca' AND NOT t.dados ? 'preenchimento' AND i.marca IS DISTINCT FROM m.marca ORDER BY t.slug`;
 
 /** Measures again every body that changed, or that has no index of today. Says how many there were. */
 export async function catchUpMirror(
