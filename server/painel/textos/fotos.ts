@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type FotoAnswer, fotoBody } from '../../../catalog/painel/textos/answer.ts';
 import { Fault } from '../../http/fault.ts';
 import { readShape } from '../../http/shape.ts';
-import { keepPhoto, photoOf } from '../../tenants/photo.ts';
 import { recordAct } from '../atos.ts';
 import type { DeskServices } from '../services.ts';
+import { keepPhoto, photoOf } from './photo.ts';
 
 /** A photo of the most bytes, in base64 and JSON. */
 const bodyLimit = 1_400_000;

@@ -6,7 +6,7 @@ import { pictureAddress } from '../../../fields/picture.ts';
 import { Field } from '../../../form/field.tsx';
 import { button } from '../../../ui/button.ts';
 import { deskSend } from '../../call.ts';
-import { base64Of } from './base64.ts';
+import { base64Of } from './bytes.ts';
 import { type ControlProps, problemAt } from './control.ts';
 import styles from './form.module.css';
 import { reducedPhoto } from './reduced.ts';

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { type BoxField, isGroup } from '../../../../catalog/painel/textos/campos.ts';
 import { Field } from '../../../form/field.tsx';
 import { button } from '../../../ui/button.ts';
-import { base64Of } from './base64.ts';
+import { base64Of } from './bytes.ts';
 import { type ControlProps, problemAt } from './control.ts';
 import styles from './form.module.css';
 

@@ -1,4 +1,4 @@
-/** Pixels of the longer side of a photo, as large as any page shows it on a fine screen. */
+/** Pixels of the longer side of a photo: no page shows it larger, on a fine screen either. */
 const SIDE = 800;
 const QUALITY = 0.85;
 

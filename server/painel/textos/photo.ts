@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cleanJpeg } from '../mensagens/metadata/jpeg.ts';
-import { cleanPng } from '../mensagens/metadata/png.ts';
-import { readPixels } from './logo.ts';
+import { cleanJpeg } from '../../mensagens/metadata/jpeg.ts';
+import { cleanPng } from '../../mensagens/metadata/png.ts';
+import { readPixels } from '../../tenants/logo.ts';
 
 /** A photo of a person, by the path below the folder of its body's files that a text names it by. */
 export interface PersonPhoto {
