@@ -41,7 +41,7 @@ export default function Carga() {
           </div>
           <LoadFacts load={load} />
           <LoadWarnings load={load} />
-          <Volta load={load} path={path} />
+          <Volta key={load.carga} load={load} path={path} />
         </DeskPage>
       )}
     </Answered>

@@ -7,6 +7,8 @@ import { card } from '../../ui/card.ts';
 import { toast } from '../../ui/toast.tsx';
 import { refreshDesk } from '../answers.ts';
 import { deskSend } from '../call.ts';
+import type { DraftState } from '../draft.ts';
+import { SavedNote } from '../saved.tsx';
 import { ActRefused, useDeskAct } from './act.tsx';
 import styles from './cargas.module.css';
 import { ReasonField } from './reason.tsx';
@@ -16,17 +18,27 @@ type Rehearsed = CorrecaoDeskAnswer['data'];
 /** What the record should say instead; null withdraws it. */
 type Values = Record<string, string> | null;
 
+/** What is written of a correction: what the fields should say, and why. */
+export interface Correcting {
+  valores: Record<string, string>;
+  motivo: string;
+}
+
 interface Props {
   dataset: string;
   registro: RegistroAchado;
+  said: Correcting;
+  change(said: Correcting): void;
+  draft: DraftState;
   leave(): void;
+  /** Called once the record is corrected or withdrawn. */
+  done(): Promise<void>;
 }
 
 /** A record with its fields: changed or withdrawn, seen before and after, and confirmed with a reason. */
-export function Correcao({ dataset, registro, leave }: Props) {
-  const [values, setValues] = useState<Record<string, string>>({});
+export function Correcao({ dataset, registro, said, change, draft, leave, done }: Props) {
+  const { valores: values, motivo } = said;
   const [asked, setAsked] = useState<{ values: Values; rehearsed: Rehearsed } | null>(null);
-  const [motivo, setMotivo] = useState('');
   const act = useDeskAct();
   const send = (valores: Values, ensaio: boolean): Promise<CorrecaoDeskAnswer> =>
     deskSend('POST', `/correcoes/${encodeURIComponent(dataset)}`, {
@@ -42,18 +54,19 @@ export function Correcao({ dataset, registro, leave }: Props) {
       await send(wanted, false);
       await Promise.all([refreshDesk('/registros'), refreshDesk('/correcoes')]);
       toast(wanted ? 'O registro foi corrigido.' : 'O registro foi retirado.');
-      leave();
+      await done();
     });
-  const change = (name: string, text: string): void => setValues({ ...values, [name]: text });
+  const type = (name: string, text: string): void => change({ ...said, valores: { ...values, [name]: text } });
   return (
     <section className={card(styles.block)} aria-label={registro.nome}>
       <h2>{registro.nome}</h2>
       {registro.linhas > 1 && <p>{counted(registro.linhas, 'linha tem', 'linhas têm')} esta chave e mudam juntas.</p>}
       <ActRefused act={act} />
+      <SavedNote {...draft} />
       {asked ? (
         <>
           <Changes rehearsed={asked.rehearsed} isGone={asked.values === null} />
-          <ReasonField text={motivo} type={setMotivo} />
+          <ReasonField text={motivo} type={(reason) => change({ ...said, motivo: reason })} />
           <p className={styles.line}>
             <button
               type="button"
@@ -72,7 +85,7 @@ export function Correcao({ dataset, registro, leave }: Props) {
         <>
           <div className={styles.form}>
             {registro.campos.map((campo) => (
-              <ValueField key={campo.campo} campo={campo} text={values[campo.campo] ?? campo.valor} type={change} />
+              <ValueField key={campo.campo} campo={campo} text={values[campo.campo] ?? campo.valor} type={type} />
             ))}
           </div>
           <p className={styles.line}>

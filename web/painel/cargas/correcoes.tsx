@@ -10,12 +10,14 @@ import { Field } from '../../form/field.tsx';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { useNavigate, useSearchParams } from '../../ui/router.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useDeskAnswer } from '../answers.ts';
+import { useDraft } from '../draft.ts';
 import { Answered, DeskPage } from '../page.tsx';
 import styles from './cargas.module.css';
 import { DatasetChoice } from './choose.tsx';
-import { Correcao } from './correcao.tsx';
+import { Correcao, type Correcting } from './correcao.tsx';
 
 /** The correction or withdrawal of one record: find it, change it, say why. */
 export default function Correcoes() {
@@ -46,18 +48,39 @@ export default function Correcoes() {
   );
 }
 
+/** What is under way in a dataset: by which words the record was found, which it is, and what is written of it. */
+interface CorrectionDraft extends Correcting {
+  palavras: string;
+  chave: RegistroAchado['chave'] | null;
+}
+
+const NOTHING: CorrectionDraft = { palavras: '', chave: null, valores: {}, motivo: '' };
+
+const isOf = ({ chave }: RegistroAchado, wanted: CorrectionDraft['chave']): boolean =>
+  wanted !== null && Object.entries(chave).every(([name, value]) => wanted[name] === value);
+
+/** The search of a record and its correction, which go on where they were left. */
 function Search({ dataset }: { dataset: string }) {
-  const [typed, setTyped] = useState('');
-  const [words, setWords] = useState('');
-  const [chosen, setChosen] = useState<RegistroAchado | null>(null);
+  const [said, setSaid, draft] = useDraft<CorrectionDraft>(`correcao:${dataset}`, NOTHING);
+  const [written, setWritten] = useState<string | null>(null);
+  const { palavras: words } = said;
+  const typed = written ?? words;
   const asked = `/registros/${encodeURIComponent(dataset)}?${new URLSearchParams({ palavras: words })}`;
   const found = useDeskAnswer<RegistrosAnswer>(asked, { when: words !== '' });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setChosen(null);
-    setWords(typed.trim());
+    setSaid({ ...NOTHING, palavras: typed.trim() });
   };
-  if (chosen) return <Correcao dataset={dataset} registro={chosen} leave={() => setChosen(null)} />;
+  const leave = (): void => setSaid({ ...NOTHING, palavras: words });
+  const done = async (): Promise<void> => {
+    // In this order: what is set is kept as a draft, unless it is discarded at once.
+    leave();
+    await draft.discard();
+  };
+  if (!draft.isReady) return <Skeleton lines={2} />;
+  const chosen = found.data?.data.find((one) => isOf(one, said.chave));
+  const change = (own: Correcting): void => setSaid({ ...said, ...own });
+  if (chosen) return <Correcao {...{ dataset, registro: chosen, said, change, draft, leave, done }} />;
   return (
     <>
       <form className={card(styles.block)} onSubmit={submit} aria-label="Procurar o registro">
@@ -71,7 +94,7 @@ function Search({ dataset }: { dataset: string }) {
               {...own}
               type="search"
               value={typed}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              onChange={({ currentTarget }) => setWritten(currentTarget.value)}
             />
           )}
         </Field>
@@ -81,7 +104,13 @@ function Search({ dataset }: { dataset: string }) {
           </button>
         </p>
       </form>
-      {words !== '' && <Answered of={found}>{(answer) => <Found answer={answer} choose={setChosen} />}</Answered>}
+      {words !== '' && (
+        <Answered of={found}>
+          {(answer) => (
+            <Found answer={answer} choose={({ chave }) => setSaid({ ...NOTHING, palavras: words, chave })} />
+          )}
+        </Answered>
+      )}
       <Made dataset={dataset} />
     </>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatDay } from '../../../catalog/fields/date.ts';
 import type {
   ConjuntoDeclarado,
@@ -13,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { refreshDesk, useDeskAnswer } from '../answers.ts';
 import { deskSend } from '../call.ts';
+import { useDraft } from '../draft.ts';
 import { Answered, DeskPage } from '../page.tsx';
 import { ActRefused, useDeskAct } from './act.tsx';
 import styles from './cargas.module.css';
@@ -21,7 +21,7 @@ import { type Declaring, DeclaringForm, NOTHING_SAID } from './declaring.tsx';
 /** What the body states that did not happen, and the periods that have neither rows nor a statement. */
 export default function Declaracoes() {
   const answer = useDeskAnswer<DeclaracoesDeskAnswer>('/declaracoes');
-  const [said, setSaid] = useState<Declaring>(NOTHING_SAID);
+  const [said, setSaid, draft] = useDraft<Declaring>('declaracao', NOTHING_SAID);
   const begin = (set: ConjuntoDeclarado, { de, ate }: ConjuntoDeclarado['faltam'][number]): void => {
     setSaid({ ...NOTHING_SAID, dataset: set.id, de, ate });
     document.getElementById('campo-texto')?.focus();
@@ -34,7 +34,7 @@ export default function Declaracoes() {
       <Answered of={answer}>
         {({ data, conjuntos }) => (
           <>
-            <DeclaringForm said={said} change={setSaid} conjuntos={conjuntos} />
+            {draft.isReady && <DeclaringForm said={said} change={setSaid} draft={draft} conjuntos={conjuntos} />}
             <Gaps conjuntos={conjuntos} begin={begin} />
             <Statements all={data} />
           </>

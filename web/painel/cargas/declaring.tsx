@@ -7,6 +7,8 @@ import { card } from '../../ui/card.ts';
 import { toast } from '../../ui/toast.tsx';
 import { refreshDesk } from '../answers.ts';
 import { deskSend } from '../call.ts';
+import type { DraftState } from '../draft.ts';
+import { SavedNote } from '../saved.tsx';
 import { ActRefused, useDeskAct } from './act.tsx';
 import styles from './cargas.module.css';
 import { DatasetChoice } from './choose.tsx';
@@ -28,11 +30,12 @@ const LONGEST = 1_000;
 interface Props {
   said: Declaring;
   change(said: Declaring): void;
+  draft: DraftState;
   conjuntos: readonly ConjuntoDeclarado[];
 }
 
 /** The form of a statement: of what, of when, and the sentence. */
-export function DeclaringForm({ said, change, conjuntos }: Props) {
+export function DeclaringForm({ said, change, draft, conjuntos }: Props) {
   const act = useDeskAct();
   const set = conjuntos.find(({ id }) => id === said.dataset);
   const submit = (event: FormEvent): void => {
@@ -43,6 +46,7 @@ export function DeclaringForm({ said, change, conjuntos }: Props) {
       await deskSend('POST', `/declaracoes/${encodeURIComponent(dataset)}`, { de, ate, onde, texto });
       toast('A declaração está no portal.');
       change(NOTHING_SAID);
+      await draft.discard();
       await refreshDesk('/declaracoes');
     });
   };
@@ -74,7 +78,8 @@ export function DeclaringForm({ said, change, conjuntos }: Props) {
       <p>
         <button type="submit" className={button('primary')} disabled={said.dataset === ''} aria-disabled={act.busy}>
           {act.busy ? 'Publicando…' : 'Publicar a declaração'}
-        </button>
+        </button>{' '}
+        <SavedNote {...draft} />
       </p>
     </form>
   );

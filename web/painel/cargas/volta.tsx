@@ -6,6 +6,8 @@ import { useNavigate } from '../../ui/router.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { refreshDesk } from '../answers.ts';
 import { deskSend } from '../call.ts';
+import { type DraftState, useDraft } from '../draft.ts';
+import { SavedNote } from '../saved.tsx';
 import { ActRefused, useDeskAct } from './act.tsx';
 import styles from './cargas.module.css';
 import { ReasonField } from './reason.tsx';
@@ -15,7 +17,7 @@ type Rehearsed = VoltaAnswer['data'];
 /** The way back to a load: rehearsed first, with rows and sums before and after, and then confirmed with a reason. */
 export function Volta({ load, path }: { load: CargaInteira; path: string }) {
   const [rehearsed, setRehearsed] = useState<Rehearsed | null>(null);
-  const [motivo, setMotivo] = useState('');
+  const [motivo, setMotivo, draft] = useDraft(`volta:${load.dataset}:${load.carga}`, '');
   const act = useDeskAct();
   const navigate = useNavigate();
   const ask = (ensaio: boolean): Promise<VoltaAnswer> =>
@@ -25,6 +27,7 @@ export function Volta({ load, path }: { load: CargaInteira; path: string }) {
     act.run(async () => {
       const { data } = await ask(false);
       setRehearsed(null);
+      await draft.discard();
       await refreshDesk('/cargas');
       toast(data.emAndamento ? 'A volta segue em andamento: pode fechar esta página.' : 'Os dados voltaram.');
       if (data.carga !== null) navigate(`/painel/cargas/${load.dataset}/${data.carga}`);
@@ -43,10 +46,23 @@ export function Volta({ load, path }: { load: CargaInteira; path: string }) {
           </p>
           <ActRefused act={act} />
           {rehearsed ? (
-            <Confirm rehearsed={rehearsed} motivo={motivo} type={setMotivo} busy={act.busy} go={confirmed} />
+            <Confirm
+              rehearsed={rehearsed}
+              motivo={motivo}
+              type={setMotivo}
+              draft={draft}
+              busy={act.busy}
+              go={confirmed}
+            />
           ) : (
             <p>
-              <button type="button" className={button()} aria-disabled={act.busy} onClick={rehearse}>
+              <button
+                type="button"
+                className={button()}
+                aria-disabled={act.busy}
+                disabled={!draft.isReady}
+                onClick={rehearse}
+              >
                 {act.busy ? 'Conferindo…' : 'Ver o que mudaria'}
               </button>
             </p>
@@ -60,19 +76,21 @@ export function Volta({ load, path }: { load: CargaInteira; path: string }) {
 interface ConfirmProps {
   rehearsed: Rehearsed;
   motivo: string;
+  draft: DraftState;
   busy: boolean;
   type(motivo: string): void;
   go(): void;
 }
 
-const Confirm = ({ rehearsed: { periodos }, motivo, busy, type, go }: ConfirmProps) => (
+const Confirm = ({ rehearsed: { periodos }, motivo, draft, busy, type, go }: ConfirmProps) => (
   <>
     <BeforeAfter periodos={periodos} />
     <ReasonField text={motivo} type={type} />
     <p>
       <button type="button" className={button('primary')} aria-disabled={busy} onClick={go}>
         {busy ? 'Voltando…' : 'Voltar a esta carga'}
-      </button>
+      </button>{' '}
+      <SavedNote {...draft} />
     </p>
   </>
 );

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { Coleta, ColetasAnswer } from '../../../catalog/painel/coletas/answer.ts';
+import type { Coleta, ColetaBody, ColetasAnswer } from '../../../catalog/painel/coletas/answer.ts';
 import { momentOf } from '../../../catalog/texto/moment.ts';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
@@ -11,25 +10,44 @@ import { refreshDesk, useDeskAnswer } from '../answers.ts';
 import { deskSend } from '../call.ts';
 import { ActRefused, useDeskAct } from '../cargas/act.tsx';
 import styles from '../cargas/cargas.module.css';
+import { useDraft } from '../draft.ts';
 import { Answered, DeskPage } from '../page.tsx';
-import { ColetaForm } from './form.tsx';
+import { ColetaForm, harvestOf } from './form.tsx';
 import { Outcome } from './outcome.tsx';
 
 /** Milliseconds between looks while a source is being read. */
 const LOOK_MS = 3_000;
+
+/** The form that is open: of which harvest, null of a new one, and what is written in it. */
+interface OpenForm {
+  id: string | null;
+  said: ColetaBody;
+}
 
 /** The sources that the portal reads by itself. */
 export default function Coletas() {
   const answer = useDeskAnswer<ColetasAnswer>('/coletas');
   const isRunning = answer.data?.data.some(({ rodando }) => rodando) ?? false;
   const looked = useDeskAnswer<ColetasAnswer>('/coletas', { every: isRunning ? LOOK_MS : false });
-  const [shown, setShown] = useState<Coleta | 'nova' | null>(null);
+  const [open, setOpen, draft] = useDraft<OpenForm | null>('coleta', null);
+  const close = async (): Promise<void> => {
+    // In this order: what is set is kept as a draft, unless it is discarded at once.
+    setOpen(null);
+    await draft.discard();
+  };
+  const begin = (coleta: Coleta | null): void =>
+    setOpen({ id: coleta?.id ?? null, said: harvestOf(coleta, answer.data?.fontes ?? []) });
   return (
     <DeskPage
       titulo="Coletas automáticas"
       sobre="O portal lê sozinho uma fonte que você indica e publica o que mudou, com as mesmas conferências de um arquivo enviado."
       acoes={
-        <button type="button" className={button('primary')} onClick={() => setShown('nova')}>
+        <button
+          type="button"
+          className={button('primary')}
+          disabled={!draft.isReady || !answer.data}
+          onClick={() => begin(null)}
+        >
           Nova coleta
         </button>
       }
@@ -37,18 +55,21 @@ export default function Coletas() {
       <Answered of={looked}>
         {({ data, fontes }) => (
           <>
-            {shown && (
+            {open && (open.id === null || data.some(({ id }) => id === open.id)) && (
               <ColetaForm
-                key={shown === 'nova' ? 'nova' : shown.id}
-                coleta={shown === 'nova' ? null : shown}
+                key={open.id}
+                coleta={data.find(({ id }) => id === open.id) ?? null}
                 fontes={fontes}
-                leave={() => setShown(null)}
+                said={open.said}
+                change={(said) => setOpen({ ...open, said })}
+                draft={draft}
+                leave={close}
               />
             )}
-            {data.length === 0 && !shown && <Nothing />}
+            {data.length === 0 && !open && <Nothing />}
             <ul className={styles.list}>
               {data.map((coleta) => (
-                <Item key={coleta.id} coleta={coleta} change={() => setShown(coleta)} />
+                <Item key={coleta.id} coleta={coleta} change={() => begin(coleta)} />
               ))}
             </ul>
           </>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { FREQUENCIAS, type Frequencia, WEEKDAYS } from '../../../catalog/painel/coletas/agenda.ts';
 import type { Coleta, ColetaBody, ColetasAnswer } from '../../../catalog/painel/coletas/answer.ts';
 import { FONTE_WORDS, type Fonte } from '../../../catalog/painel/coletas/fontes.ts';
@@ -11,6 +11,8 @@ import { deskSend } from '../call.ts';
 import { ActRefused, useDeskAct } from '../cargas/act.tsx';
 import styles from '../cargas/cargas.module.css';
 import { DatasetChoice } from '../cargas/choose.tsx';
+import type { DraftState } from '../draft.ts';
+import { SavedNote } from '../saved.tsx';
 import { ChoiceField } from './choice.tsx';
 
 const FREQUENCIES: Readonly<Record<Frequencia, string>> = {
@@ -26,10 +28,14 @@ const WEEK = WEEKDAYS.map((name, i) => [String(i), name] as const);
 interface Props {
   coleta: Coleta | null;
   fontes: ColetasAnswer['fontes'];
-  leave(): void;
+  said: ColetaBody;
+  change(said: ColetaBody): void;
+  draft: DraftState;
+  leave(): Promise<void>;
 }
 
-const bodyOf = (coleta: Coleta | null, fontes: ColetasAnswer['fontes']): ColetaBody =>
+/** What the form says at first: of a harvest what it is, of a new one what is usual. */
+export const harvestOf = (coleta: Coleta | null, fontes: ColetasAnswer['fontes']): ColetaBody =>
   coleta
     ? {
         nome: coleta.nome,
@@ -51,17 +57,16 @@ const bodyOf = (coleta: Coleta | null, fontes: ColetasAnswer['fontes']): ColetaB
       };
 
 /** The form of a harvest: from where, what, and how often. */
-export function ColetaForm({ coleta, fontes, leave }: Props) {
-  const [said, setSaid] = useState<ColetaBody>(() => bodyOf(coleta, fontes));
+export function ColetaForm({ coleta, fontes, said, change: say, draft, leave }: Props) {
   const act = useDeskAct();
-  const change = (part: Partial<ColetaBody>): void => setSaid({ ...said, ...part });
+  const change = (part: Partial<ColetaBody>): void => say({ ...said, ...part });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void act.run(async () => {
       await (coleta ? deskSend('PUT', `/coletas/${coleta.id}`, said) : deskSend('POST', '/coletas', said));
       toast('A coleta foi salva.');
       await refreshDesk('/coletas');
-      leave();
+      await leave();
     });
   };
   const carried = fontes.find(({ fonte }) => fonte === said.fonte)?.conjuntos ?? [];
@@ -108,9 +113,10 @@ export function ColetaForm({ coleta, fontes, leave }: Props) {
         <button type="submit" className={button('primary')} aria-disabled={act.busy}>
           {act.busy ? 'Salvando…' : 'Salvar'}
         </button>
-        <button type="button" className={button()} onClick={leave}>
+        <button type="button" className={button()} onClick={() => void leave()}>
           Cancelar
         </button>
+        <SavedNote {...draft} />
       </p>
     </form>
   );

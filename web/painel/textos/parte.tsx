@@ -19,11 +19,12 @@ import { refreshDesk, useDeskAnswer } from '../answers.ts';
 import { deskSend } from '../call.ts';
 import { useDraft } from '../draft.ts';
 import { Answered, DeskPage } from '../page.tsx';
+import { SavedNote } from '../saved.tsx';
 import { Conflict } from './conflict.tsx';
 import { FormFields } from './form/fields.tsx';
 import { Preview } from './preview.tsx';
 import styles from './textos.module.css';
-import { editionWords, momentWords } from './words.ts';
+import { editionWords } from './words.ts';
 
 /** The form of one part. */
 export default function ParteScreen() {
@@ -100,17 +101,10 @@ function PartForm({ part, stands }: { part: TextPart; stands: TextoAnswer['data'
             Descartar o rascunho
           </button>
         )}
-        <span role="status" className={styles.last}>
-          {draftWords(savedAt, isUnsaved)}
-        </span>
+        <SavedNote savedAt={savedAt} isUnsaved={isUnsaved} />
       </div>
     </form>
   );
-}
-
-function draftWords(savedAt: string | null, isUnsaved: boolean): string {
-  if (isUnsaved) return 'O rascunho não pôde ser guardado. Não feche esta página: ao mudar algo, tenta-se de novo.';
-  return savedAt ? `Rascunho guardado em ${momentWords(savedAt)}` : '';
 }
 
 interface Outcome {

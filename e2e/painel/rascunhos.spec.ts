@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { enterDesk, PMDEMO } from '../desk.ts';
+import { address } from '../server.ts';
+import { expect, fresh as test } from '../steps.ts';
+
+const kept = (page: Page) => page.getByText(/^Rascunho guardado em/);
+
+test('what was typed into a small form of publishing is there when the page is opened again', async ({ page }) => {
+  await enterDesk(page, ['publicador']);
+
+  await page.goto(`${address(PMDEMO)}/painel/declaracoes`);
+  const sentence = page.getByLabel('A frase, como o cidadão a lerá');
+  await sentence.fill('Não houve obras paradas no período.');
+  await expect(kept(page)).toBeVisible();
+  await page.reload();
+  await expect(sentence).toHaveValue('Não houve obras paradas no período.');
+
+  await page.goto(`${address(PMDEMO)}/painel/coletas`);
+  await page.getByRole('button', { name: 'Nova coleta' }).click();
+  const name = page.getByLabel('Nome', { exact: true });
+  await name.fill('SAPL da câmara');
+  await expect(kept(page)).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('SAPL da câmara');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Nova coleta' })).toBeEnabled();
+  await expect(name).toBeHidden();
+
+  await page.goto(`${address(PMDEMO)}/painel/correcoes?dataset=contratos`);
+  await page.getByLabel('Palavras ou números do registro').fill('2025');
+  await page.getByRole('button', { name: 'Procurar' }).click();
+  await page
+    .getByRole('button', { name: /^Corrigir / })
+    .first()
+    .click();
+  const object = page.getByLabel('Objeto', { exact: true });
+  await object.fill('Aquisição de merenda escolar');
+  await expect(kept(page)).toBeVisible();
+  await page.reload();
+  await expect(object).toHaveValue('Aquisição de merenda escolar');
+  await page.getByRole('button', { name: 'Procurar outro' }).click();
+  await expect(page.getByLabel('Palavras ou números do registro')).toHaveValue('2025');
+});
