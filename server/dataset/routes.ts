@@ -8,7 +8,7 @@ import { sendAnswer } from '../http/answer.ts';
 import { cacheTag } from '../http/cache.ts';
 import { readParameters, refuseParameters } from '../http/parameters.ts';
 import { datasetOf, pairsOf, pastQueryOf, type Services, segmentsOf } from '../http/request.ts';
-import { sourcesOf } from '../sums/derived.ts';
+import { listSources } from '../sums/derived.ts';
 import { absentRecord } from './correction.ts';
 import { detailSources, readDetail } from './detail.ts';
 import { exportRoute } from './export.ts';
@@ -49,7 +49,7 @@ async function answerList(
     services,
     request,
     reply,
-    { question, datasets: sourcesOf(set) },
+    { question, datasets: listSources(set) },
     () => (isGrouped(query) ? readGroups(services, set, tenant.id, query) : readList(services, set, tenant, query)),
     (answer) => listLinks(set, query, answer),
   );

@@ -40,7 +40,7 @@ function datasetPlace(source: MirrorSource, line: MatrixLine, one: ServingDatase
   const findings: PlaceFindings = isPart ? content : whole;
   return {
     para: pageOfDataset(line.numero, set, asked),
-    publica: { titulo: set.title, painel: `${PUBLISHING}?dataset=${set.id}` },
+    publica: { titulo: set.title, painel: publishing(set) },
     findings,
     falta: missingOf(source, line, one, findings),
     pendencias: Object.values(facts.anos).reduce((sum, { pendentes }) => sum + pendentes, 0),
@@ -63,17 +63,13 @@ function pageOfDataset(numero: string, { id, chamber }: Dataset, { onde }: Crite
   return asked ? `/${id}?${asked}` : `/${id}`;
 }
 
-function missingOf(
-  source: MirrorSource,
-  line: MatrixLine,
-  { set, asked }: ServingDataset,
-  findings: PlaceFindings,
-): PntpFalta[] {
+function missingOf(source: MirrorSource, line: MatrixLine, one: ServingDataset, findings: PlaceFindings): PntpFalta[] {
+  const { set, asked } = one;
   const unmet = line.itens.filter((item) => findings[item]?.cumprido === false);
   return unmet.map((item) => ({
     texto: WORDS[item](set.title, findings[item]?.prova ?? '') + (line.aceitaDeclaracao ? STATE[item] : '.'),
-    comando: COMMANDS[item](source.tenant.slug, set.id, line.aceitaDeclaracao),
-    painel: SCREENS_OF[item](line.aceitaDeclaracao),
+    comando: COMMANDS[item](source.tenant.slug, one, line.aceitaDeclaracao),
+    painel: SCREENS_OF[item](set, line.aceitaDeclaracao),
     para: item === 'disponibilidade' && hasWorkList(set, asked) ? `/pntp/${line.numero}` : `/${set.id}`,
   }));
 }
@@ -97,25 +93,33 @@ const STATE: Readonly<Record<Item, string>> = {
   filtro: '.',
 };
 
-const importing = (slug: string, id: string): string => `portal import --tenant ${slug} --dataset ${id} ARQUIVO.csv`;
-const stating = (slug: string, id: string): string =>
-  `portal state --tenant ${slug} --dataset ${id} --de AAAA-MM-DD --ate AAAA-MM-DD --texto "Não houve no período."`;
+const importing = (slug: string, { set }: ServingDataset): string =>
+  `portal import --tenant ${slug} ${set.id} ARQUIVO.csv`;
 
-const COMMANDS: Readonly<Record<Item, (slug: string, id: string, mayState: boolean) => string | null>> = {
+const stating = (slug: string, one: ServingDataset): string =>
+  `portal state --tenant ${slug} --dataset ${one.set.id}${partOf(one)} --de AAAA-MM-DD --ate AAAA-MM-DD --texto "Não houve no período."`;
+
+/** The option that keeps a statement within the rows that the criterion speaks of. */
+function partOf({ asked: { onde } }: ServingDataset): string {
+  if (!onde) return '';
+  return ` --onde "${onde.field}=${onde.values.length === 1 ? onde.values[0] : 'VALOR'}"`;
+}
+
+const COMMANDS: Readonly<Record<Item, (slug: string, one: ServingDataset, mayState: boolean) => string | null>> = {
   disponibilidade: importing,
   atualidade: importing,
-  serie: (slug, id, mayState) => (mayState ? stating(slug, id) : importing(slug, id)),
+  serie: (slug, one, mayState) => (mayState ? stating : importing)(slug, one),
   gravacao: () => null,
   filtro: () => null,
 };
 
-const PUBLISHING = '/painel/publicar';
+const publishing = ({ id }: Dataset): string => `/painel/publicar?dataset=${id}`;
 
 /** The screen of the panel that does what a command does. */
-const SCREENS_OF: Readonly<Record<Item, (mayState: boolean) => string | null>> = {
-  disponibilidade: () => PUBLISHING,
-  atualidade: () => PUBLISHING,
-  serie: (mayState) => (mayState ? '/painel/declaracoes' : PUBLISHING),
+const SCREENS_OF: Readonly<Record<Item, (set: Dataset, mayState: boolean) => string | null>> = {
+  disponibilidade: publishing,
+  atualidade: publishing,
+  serie: (set, mayState) => (mayState ? '/painel/declaracoes' : publishing(set)),
   gravacao: () => null,
   filtro: () => null,
 };

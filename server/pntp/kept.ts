@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
-import { sourcesOf } from '../sums/derived.ts';
+import { listSources } from '../sums/derived.ts';
 import { type CriteriaFacts, measuredDatasets, readDatasetFacts, readPublished } from './facts.ts';
 
 interface KeptRow {
@@ -21,12 +21,9 @@ const definitionOf = ({ pntp, period, advice = [] }: Dataset): string =>
     .digest('base64url')
     .slice(0, 12);
 
-/** The datasets whose loads and statements change what a dataset shows. */
-const factSources = (set: Dataset): string[] => [...sourcesOf(set), ...(set.part ? [set.part] : [])];
-
 /** The version of what a dataset shows: that of its own rows and of those it takes values from. */
 function versionOf(set: Dataset, versions: ReadonlyMap<string, number>): number {
-  return factSources(set).reduce((sum, id) => sum + (versions.get(id) ?? 0), 0);
+  return listSources(set).reduce((sum, id) => sum + (versions.get(id) ?? 0), 0);
 }
 
 /** The facts of a body's datasets, and which of them had to be read because what is kept is behind. */
@@ -94,5 +91,5 @@ export async function keepFacts(client: pg.ClientBase, tenant: number, { of, beh
 
 /** The names of the datasets whose loads change the mirror. */
 export const measuredSources = (datasets: readonly Dataset[]): string[] => [
-  ...new Set(measuredDatasets(datasets).flatMap(factSources)),
+  ...new Set(measuredDatasets(datasets).flatMap(listSources)),
 ];

@@ -101,6 +101,9 @@ export const sourcesOf = (set: Dataset): readonly string[] => [
   ...(takesDocuments(set) ? [DOSSIE_DOCUMENTS] : []),
 ];
 
+/** The same, and the dataset that it belongs to: a statement that there was nothing of that is said of its list too. */
+export const listSources = (set: Dataset): string[] => [...sourcesOf(set), ...(set.part ? [set.part] : [])];
+
 /** The joins that the derived columns of a dataset's view need. */
 export const derivedJoins = (set: Dataset): string =>
   [

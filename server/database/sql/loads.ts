@@ -59,9 +59,17 @@ const SAID = `SELECT dataset, de, ate, texto, "publicadaEm", campo, valor FROM p
 export const selectWholeDeclarations = (tenant: number): Statement =>
   statement(`${SAID} AND campo = '' ORDER BY ate DESC, de DESC`, tenant);
 
-/** Statements about a dataset or a part of it, the newest first. */
+/**
+ * Statements about a dataset or a part of it, the newest first. What was said of all of the dataset that it belongs to is
+ * said of it: without works there are no stopped works.
+ */
 export const selectDeclarations = (set: Dataset, tenant: number): Statement =>
-  statement(`${SAID} AND dataset = $2 ORDER BY ate DESC, de DESC, campo, valor`, tenant, sourceOf(set));
+  statement(
+    `${SAID} AND (dataset = $2 OR dataset = $3 AND campo = '') ORDER BY ate DESC, de DESC, campo, valor`,
+    tenant,
+    sourceOf(set),
+    set.part ?? sourceOf(set),
+  );
 
 const MOST = 200;
 const COLUMNS = 'chave, valores, motivo, "feitaEm"';
