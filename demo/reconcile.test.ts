@@ -15,15 +15,18 @@ import { empenhosMaker } from './despesa/empenhos.ts';
 import { liquidacoesMaker } from './despesa/liquidacoes.ts';
 import { orcamentoMaker } from './despesa/orcamento.ts';
 import { pagamentosMaker } from './despesa/pagamentos.ts';
+import { allDiarias } from './diarias/model.ts';
 import { valoresMaker } from './diarias/valores.ts';
-import { dayOf } from './kit/calendar.ts';
+import { brDate, dayOf, weekdayOf } from './kit/calendar.ts';
 import { readCents, readDay } from './kit/reading.ts';
 import { reais } from './kit/text.ts';
+import { allObras } from './obras/all.ts';
 import { receitasMaker } from './receita/receitas.ts';
 import { renunciasMaker } from './renuncias/renuncias.ts';
 import { unidadesMaker } from './saude/unidades.ts';
 import { allServidores, isServing } from './servidores/model.ts';
 import { padraoMaker } from './servidores/padrao.ts';
+import { presentAt, sittings } from './sessoes/sittings.ts';
 import * as officers from './town/officers.ts';
 import { DEMO_SLUGS, type DemoSlug } from './town/units.ts';
 import { makeWorld } from './town/world.ts';
@@ -137,6 +140,35 @@ describe('what is bought', () => {
     const bought = small.map(({ about, line }) => ({ object: about.replace(/ para .*/, ''), action: line.action }));
     expect(strangers(bought)).toEqual([]);
     expect(bought.filter(({ object, action }) => object === 'Água mineral' && /Poços/.test(action.name))).toEqual([]);
+  });
+});
+
+describe('a working day', () => {
+  const whole = (tenant: DemoSlug) => makeWorld({ seed: 1, scale: 1, until: TOWN_DAY, tenant });
+
+  it('is in one place: no member of the council sits in it on a day of a journey', () => {
+    const world = whole('cmdemo');
+    const present = sittings(world).flatMap((one) => presentAt(one).map(({ name }) => ({ name, day: one.day })));
+    const journeys = allDiarias(world);
+    const both = present.filter(({ name, day }) =>
+      journeys.some(({ who, start, end }) => who.name === name && start <= day && day <= end),
+    );
+    expect(present.length).toBeGreaterThan(4_000);
+    expect(both).toEqual([]);
+    for (const { attendance } of sittings(world))
+      expect(attendance.filter(({ presence }) => presence === 'Presente').length * 2).toBeGreaterThan(
+        attendance.length,
+      );
+  });
+
+  it('is never a Saturday nor a Sunday, for what is committed, ordered or decided', () => {
+    const days = [
+      ...DEMO_SLUGS.flatMap((slug) => allEmpenhos(worlds[slug]).map(({ day }) => day)),
+      ...[...allObras(whole('pmdemo'))].map(({ order }) => order),
+      ...sittings(whole('cmdemo')).map(({ day }) => day),
+    ];
+    expect(days.length).toBeGreaterThan(3_000);
+    expect(days.filter((day) => weekdayOf(day) === 0 || weekdayOf(day) === 6).map(brDate)).toEqual([]);
   });
 });
 

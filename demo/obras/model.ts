@@ -58,11 +58,9 @@ interface Fate {
 export function obraOf(world: World, of: ContratoDossier, place: number): Obra {
   const { draft } = of;
   const random = new Random(hash('obra', world.seed, world.tenant, draft.year, draft.number));
-  const order = Math.min(
-    nextWorkingDay(draft.signed + random.between(0, 6)),
-    world.until,
-    dayOf(`${draft.year}-12-31`),
-  );
+  const planned = nextWorkingDay(draft.signed + random.between(0, 6));
+  // An order is numbered in the exercise of its contract; what would come after it is given at once.
+  const order = planned <= Math.min(world.until, dayOf(`${draft.year}-12-31`)) ? planned : draft.signed;
   const begin = nextWorkingDay(Math.max(order, draft.start) + random.between(3, 12));
   const due = Math.max(begin + 60, (of.situation === 'Rescindido' ? draft.end : of.end) - random.between(8, 25));
   const fate = fateOf(world, of, begin, due, random);

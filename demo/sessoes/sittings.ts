@@ -1,3 +1,4 @@
+import { allDiarias, type Diaria } from '../diarias/model.ts';
 import { type Day, yearOf } from '../kit/calendar.ts';
 import { hash, Random } from '../kit/random.ts';
 import { padZeros } from '../kit/text.ts';
@@ -59,7 +60,7 @@ export const sittings = oncePerWorld((world): readonly Sitting[] => {
     const number = (last.get(`${series} ${year}`) ?? 0) + 1;
     last.set(`${series} ${year}`, number);
     const code = `${series}-${padZeros(number, 3)}`;
-    const attendance = attend(members, new Random(hash('presença', world.seed, code, year)));
+    const attendance = attend(world, rest.day, members, new Random(hash('presença', world.seed, code, year)));
     return { ...rest, year, number, code, name: title(number), items: agendaOf(world, rest), attendance };
   });
 });
@@ -109,13 +110,26 @@ const hearings = (world: World): Occasion[] =>
     members: benchOf(world, yearOf(day)),
   }));
 
-const EXCUSES = barList('Atestado médico | Representação da Câmara em evento oficial | Luto na família');
+const EXCUSES = barList('Atestado médico | Compromisso da atividade profissional | Luto na família');
+const TRAVELS = 'Representação da Câmara, em viagem';
 
-/** Who came. Absences that would break the quorum are left out. */
-function attend(members: readonly CouncilMember[], random: Random): SittingAttendance[] {
+/** The journeys of each member, by name. */
+const journeysOf = oncePerWorld((world): ReadonlyMap<string, Diaria[]> => {
+  const found = new Map<string, Diaria[]>();
+  for (const one of allDiarias(world)) found.set(one.who.name, [...(found.get(one.who.name) ?? []), one]);
+  return found;
+});
+
+const isTravelling = (world: World, { name }: CouncilMember, day: Day): boolean =>
+  (journeysOf(world).get(name) ?? []).some(({ start, end }) => start <= day && day <= end);
+
+/** Who came: nobody who travels for the house that day. Other absences that would break the quorum are left out. */
+function attend(world: World, day: Day, members: readonly CouncilMember[], random: Random): SittingAttendance[] {
   const most = Math.floor((members.length - 1) / 2);
-  let missing = 0;
+  let missing = members.filter((member) => isTravelling(world, member, day)).length;
   return members.map((member) => {
+    if (isTravelling(world, member, day))
+      return { member, presence: 'Ausência justificada', excuse: TRAVELS, spoke: 0 };
     const away = missing < most && random.chance(0.07);
     if (!away) return { member, presence: 'Presente', excuse: '', spoke: Math.max(0, random.between(-2, 2)) };
     missing += 1;

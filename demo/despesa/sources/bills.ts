@@ -123,7 +123,7 @@ function estimate(bill: Bill, year: number, cents: number, until: Day, random: R
   return {
     number: 0,
     year,
-    day: exerciseOpening(year) + 1,
+    day: nextWorkingDay(exerciseOpening(year) + 1),
     kind: 'Estimativo',
     line: dotationOf(bill.action, bill.nature, bill.action.sources[0]),
     creditor: bill.to,
