@@ -8,6 +8,15 @@ export type CriterionClass = (typeof CLASSES)[number];
 export const ITEMS = ['disponibilidade', 'atualidade', 'serie', 'gravacao', 'filtro'] as const;
 export type CriterionItem = (typeof ITEMS)[number];
 
+/** How the matrix abbreviates and names each item. */
+export const ITEM_NAMES: Readonly<Record<CriterionItem, { letter: string; name: string }>> = {
+  disponibilidade: { letter: 'D', name: 'Disponibilidade' },
+  atualidade: { letter: 'A', name: 'Atualidade' },
+  serie: { letter: 'S', name: 'Série histórica' },
+  gravacao: { letter: 'G', name: 'Gravação de relatórios' },
+  filtro: { letter: 'F', name: 'Filtro de pesquisa' },
+};
+
 /** The branch of government that a criterion speaks to. */
 export type MatrixAudience = 'todos' | 'executivo' | 'legislativo';
 

@@ -1,15 +1,7 @@
 import type { PntpCriterio, PntpItem } from '../../catalog/pntp/answer.ts';
-import type { CriterionItem } from '../../catalog/pntp/matrix.ts';
+import { ITEM_NAMES } from '../../catalog/pntp/matrix.ts';
 import { csvLine } from '../../catalog/texto/csv.ts';
 import type { BodyMeasure } from './mirror.ts';
-
-const LETTERS: Readonly<Record<CriterionItem, string>> = {
-  disponibilidade: 'D',
-  atualidade: 'A',
-  serie: 'S',
-  gravacao: 'G',
-  filtro: 'F',
-};
 
 const points = (value: number): string => value.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
 
@@ -17,12 +9,12 @@ const points = (value: number): string => value.toLocaleString('pt-BR', { minimu
 export const itemLetters = (itens: readonly PntpItem[], met: boolean): string =>
   itens
     .filter(({ cumprido }) => cumprido === met)
-    .map(({ item }) => LETTERS[item])
+    .map(({ item }) => ITEM_NAMES[item].letter)
     .join('');
 
 /** What shows that a criterion is met, or what is missing. */
 const proofOf = ({ itens }: PntpCriterio): string =>
-  itens.map(({ item, prova }) => `${LETTERS[item]}: ${prova}`).join(' · ');
+  itens.map(({ item, prova }) => `${ITEM_NAMES[item].letter}: ${prova}`).join(' · ');
 
 /** One line that says where a body stands: `92,4%, selo Ouro; faltam os essenciais 4.3`. */
 export function standingLine({ indice, nivel, selo, essenciaisPerdidos }: BodyMeasure): string {

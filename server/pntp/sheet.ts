@@ -1,20 +1,12 @@
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { PntpCriterio, PntpEspelho } from '../../catalog/pntp/answer.ts';
-import { type CriterionItem, ITEMS } from '../../catalog/pntp/matrix.ts';
+import { type CriterionItem, ITEM_NAMES, ITEMS } from '../../catalog/pntp/matrix.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
 import { sheetPath, workbookParts } from '../export/workbook.ts';
 import { elementText } from '../export/xml.ts';
 import { ZipWriter } from '../export/zip.ts';
 
 type SheetCell = string | number;
-
-const ITEM_TITLES: Readonly<Record<CriterionItem, string>> = {
-  disponibilidade: 'Disponibilidade',
-  atualidade: 'Atualidade',
-  serie: 'Série histórica',
-  gravacao: 'Gravação de relatórios',
-  filtro: 'Filtro de pesquisa',
-};
 
 const CLASS_TITLES = { essencial: 'Essencial', obrigatoria: 'Obrigatória', recomendada: 'Recomendada' } as const;
 const HOW_TITLES = { medido: 'Medido', atestado: 'Atestado', misto: 'Medido e atestado' } as const;
@@ -25,7 +17,7 @@ const COLUMNS: readonly (readonly [title: string, width: number])[] = [
   ['Dimensão', 30],
   ['O que se avalia', 70],
   ['Classificação', 14],
-  ...ITEMS.map((item) => [ITEM_TITLES[item], 16] as const),
+  ...ITEMS.map((item) => [ITEM_NAMES[item].name, 16] as const),
   ['Links', 60],
   ['Evidências', 80],
   ['O que falta', 60],
@@ -64,7 +56,7 @@ function criterionRow(one: PntpCriterio, dimensao: string): SheetCell[] {
     CLASS_TITLES[classe],
     ...ITEMS.map((item) => verdictOf(one, item)),
     enderecos.join('\n'),
-    itens.map(({ item, prova }) => `${ITEM_TITLES[item]}: ${prova}`).join('\n'),
+    itens.map(({ item, prova }) => `${ITEM_NAMES[item].name}: ${prova}`).join('\n'),
     falta.map(({ texto, comando }) => (comando ? `${texto} (${comando})` : texto)).join('\n'),
     pontos,
     obtidos,

@@ -1,5 +1,6 @@
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { PntpCriterio } from '../../catalog/pntp/answer.ts';
+import { ITEM_NAMES } from '../../catalog/pntp/matrix.ts';
 import { counted } from '../../catalog/texto/plural.ts';
 import { button } from '../ui/button.ts';
 import { capitalize } from '../ui/capital.ts';
@@ -7,7 +8,7 @@ import { copyText } from '../ui/clip.ts';
 import { Link } from '../ui/link.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { Tag } from '../ui/tag.tsx';
-import { ITEM_NAMES, metWord } from './lamps.tsx';
+import { metWord } from './lamps.tsx';
 import styles from './pntp.module.css';
 
 type Props = Readonly<{ of: PntpCriterio }>;

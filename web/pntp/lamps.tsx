@@ -1,15 +1,7 @@
-import type { PntpCriterio, PntpItem } from '../../catalog/pntp/answer.ts';
+import type { PntpCriterio } from '../../catalog/pntp/answer.ts';
+import { ITEM_NAMES } from '../../catalog/pntp/matrix.ts';
 import { Hidden } from '../ui/hidden.tsx';
 import styles from './pntp.module.css';
-
-/** The five items that an auditor verifies, as the matrix abbreviates and names them. */
-export const ITEM_NAMES: Readonly<Record<PntpItem['item'], { letter: string; name: string }>> = {
-  disponibilidade: { letter: 'D', name: 'Disponibilidade' },
-  atualidade: { letter: 'A', name: 'Atualidade' },
-  serie: { letter: 'S', name: 'Série histórica' },
-  gravacao: { letter: 'G', name: 'Gravação de relatórios' },
-  filtro: { letter: 'F', name: 'Filtro de pesquisa' },
-};
 
 /** The items of a criterion in a glance: a letter each, lit or struck through. The words are for who does not see it. */
 export const Lamps = ({ of: { itens } }: { of: PntpCriterio }) => (
