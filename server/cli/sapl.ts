@@ -42,7 +42,11 @@ export const saplCommand = defineCommand({
       force: options.force,
       author,
       courtesy: { signal },
-      bringPapers: (papers) => bringPapers({ ...paperRoom(context), reader }, papers),
+      bringPapers: (wanted) => {
+        const files = progress.begin(tenant.slug, 'documentos', wanted.papers.length);
+        const room = { ...paperRoom(context), reader, onEach: (done: number) => files.at(done) };
+        return bringPapers(room, wanted).finally(() => files.end());
+      },
       onProgress: (_, count) => {
         rows += count;
         task.at(rows);

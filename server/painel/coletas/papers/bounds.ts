@@ -15,6 +15,8 @@ export interface PaperRoom {
   fetch: FetchAddress;
   signal: AbortSignal;
   bounds?: Partial<PaperBounds>;
+  /** Called after each file, whatever became of it. */
+  onEach?(done: number): void;
 }
 
 /** What one reading may take. */

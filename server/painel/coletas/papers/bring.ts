@@ -7,7 +7,10 @@ import { readPaperShelf } from './store.ts';
 export async function bringPapers(room: PaperRoom, task: PapersTask): Promise<BroughtPapers> {
   const run = new PaperRun(room, task, await room.db.own((client) => readPaperShelf(client, task.tenant)));
   try {
-    for (const paper of task.papers) await run.take(paper);
+    for (const [i, paper] of task.papers.entries()) {
+      await run.take(paper);
+      room.onEach?.(i + 1);
+    }
     await run.withdrawGone();
   } finally {
     await run.announce();

@@ -174,6 +174,22 @@ describe('the papers of propositions and sessions', () => {
   });
 });
 
+it('a reading that is cut off goes on where it stopped', async () => {
+  const stop = new AbortController();
+  const { sapl } = house;
+  const text = sapl.file('pl-3.pdf', report('Terceiro'));
+  sapl.change('materia/materialegislativa', 12, { texto_original: text, data_ultima_atualizacao: '2026-03-25' });
+  sapl.file('pauta-7.pdf', () => stop.abort());
+  sapl.change('comissoes/reuniao', 7, { upload_pauta: `${house.address}/media/pauta-7.pdf` });
+  const courtesy = { rest: 0, pause: 1, patience: 10, signal: stop.signal };
+  await expect(house.read({ courtesy })).rejects.toThrow('aborted');
+  sapl.file('pauta-7.pdf', report('Pauta da reunião'));
+  asked();
+  expect((await house.read()).documentos).toMatchObject({ novos: 1, faltam: 0 });
+  expect(asked().filter((one) => one.startsWith('200'))).toEqual(['200 pauta-7.pdf']);
+  expect((await paths('proposicoes', 'arqTexto'))[2]).toContain('ordinaria-n-3-2026');
+});
+
 describe('what people did, and what left the source,', () => {
   const slugs = async () => (await house.ask('SELECT slug FROM portal.arquivos ORDER BY slug')).map(({ slug }) => slug);
   const pl2 = 'projeto-de-lei-ordinaria-n-2-2026';
@@ -226,7 +242,7 @@ describe('what people did, and what left the source,', () => {
 
   it('is only counted where nothing is to be published', async () => {
     house.sapl.change('materia/materialegislativa', 12, {
-      texto_original: house.sapl.file('pl-3.pdf', report('Terceiro')),
+      texto_original: house.sapl.file('pl-4.pdf', report('Outro')),
     });
     asked();
     const { documentos } = await house.read({ dry: true });
