@@ -47,13 +47,13 @@ function Conferring({ all, prazo }: { all: readonly AtestoListado[]; prazo: Ates
           <p>Cada critério que pede um atesto tem um, e nenhum vence nos próximos 30 dias.</p>
         </Notice>
       ) : (
-        <section className={card(cargas.block)} aria-label="Pedem sua conferência">
+        <section className={card(cargas.sheet)} aria-label="Pedem sua conferência">
           <h2>Pedem sua conferência</h2>
           <Criteria all={open} said={said} change={setSaid} />
         </section>
       )}
       {standing.length > 0 && (
-        <section className={card(cargas.block)} aria-label="Em vigor">
+        <section className={card(cargas.sheet)} aria-label="Em vigor">
           <details open={asked?.estado === 'vale'}>
             <summary>{`Em vigor: ${standing.length}`}</summary>
             <Criteria all={standing} said={said} change={setSaid} />

@@ -61,7 +61,7 @@ function LoadFacts({ load }: { load: CargaInteira }) {
     ['Substituiu', load.substituiu.length > 0 ? `carga ${load.substituiu.join(', ')}` : 'nada: a primeira do período'],
   ];
   return (
-    <section className={card(styles.block)} aria-label="A carga">
+    <section className={card(styles.sheet)} aria-label="A carga">
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -81,7 +81,7 @@ function LoadFacts({ load }: { load: CargaInteira }) {
 
 const LoadWarnings = ({ load: { advertencias } }: { load: CargaInteira }) =>
   advertencias.length > 0 && (
-    <section className={card(styles.block)} aria-label="Avisos">
+    <section className={card(styles.sheet)} aria-label="Avisos">
       <h2>Avisos desta carga</h2>
       {advertencias.map(({ mensagem }) => (
         <p key={mensagem} className={styles.warned}>

@@ -74,7 +74,7 @@ const Nothing = () => (
 const Loads = ({ all }: { all: readonly CargaDeMesa[] }) => (
   <ul className={styles.list}>
     {all.map((load) => (
-      <li key={load.carga} className={card(styles.item)}>
+      <li key={load.carga} className={card(styles.entry)}>
         <div className={styles.line}>
           <h2>
             <Link to={`${PATH}/${load.dataset}/${load.carga}`}>

@@ -58,7 +58,7 @@ export function Correcao({ dataset, registro, said, change, draft, leave, done }
     });
   const type = (name: string, text: string): void => change({ ...said, valores: { ...values, [name]: text } });
   return (
-    <section className={card(styles.block)} aria-label={registro.nome}>
+    <section className={card(styles.sheet)} aria-label={registro.nome}>
       <h2>{registro.nome}</h2>
       {registro.linhas > 1 && <p>{counted(registro.linhas, 'linha tem', 'linhas têm')} esta chave e mudam juntas.</p>}
       <ActRefused act={act} />

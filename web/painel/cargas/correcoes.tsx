@@ -83,7 +83,7 @@ function Search({ dataset }: { dataset: string }) {
   if (chosen) return <Correcao {...{ dataset, registro: chosen, said, change, draft, leave, done }} />;
   return (
     <>
-      <form className={card(styles.block)} onSubmit={submit} aria-label="Procurar o registro">
+      <form className={card(styles.sheet)} onSubmit={submit} aria-label="Procurar o registro">
         <Field
           name="palavras"
           label="Palavras ou números do registro"
@@ -123,7 +123,7 @@ const Found = ({ answer: { data, mais }, choose }: { answer: RegistrosAnswer; ch
     )}
     <ul className={styles.list}>
       {data.map((one) => (
-        <li key={JSON.stringify(one.chave)} className={card(styles.item)}>
+        <li key={JSON.stringify(one.chave)} className={card(styles.entry)}>
           <h2>{one.nome}</h2>
           <p className={styles.muted}>
             {one.campos
@@ -150,7 +150,7 @@ function Made({ dataset }: { dataset: string }) {
   return (
     <Answered of={answer}>
       {({ data }) => (
-        <section className={card(styles.block)} aria-label="Correções feitas">
+        <section className={card(styles.sheet)} aria-label="Correções feitas">
           <h2>Correções feitas neste conjunto</h2>
           {data.length === 0 && <p>Nenhuma até hoje.</p>}
           <ul className={styles.list}>

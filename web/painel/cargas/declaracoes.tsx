@@ -5,6 +5,7 @@ import type {
   DeclaracoesDeskAnswer,
 } from '../../../catalog/painel/cargas/answer.ts';
 import { momentOf } from '../../../catalog/texto/moment.ts';
+import { counted } from '../../../catalog/texto/plural.ts';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -59,14 +60,14 @@ function Gaps({ conjuntos, begin }: GapsProps) {
       </Notice>
     );
   return (
-    <section className={card(styles.block)} aria-label="Períodos sem dados nem declaração">
+    <section className={card(styles.sheet)} aria-label="Períodos sem dados nem declaração">
       <h2>Períodos sem dados nem declaração</h2>
       <p>Se houve, publique os dados. Se não houve, declare.</p>
       <ul className={styles.list}>
         {open.map((set) => (
           <li key={set.id}>
             <details>
-              <summary>{`${set.titulo}: ${set.nunca ? 'nada publicado até hoje' : set.faltam.length}`}</summary>
+              <summary>{`${set.titulo}: ${set.nunca ? 'nada publicado até hoje' : counted(set.faltam.length, 'período', 'períodos')}`}</summary>
               <p className={styles.line}>
                 {set.faltam.map((gap) => (
                   <button
@@ -89,7 +90,7 @@ function Gaps({ conjuntos, begin }: GapsProps) {
 }
 
 const Statements = ({ all }: { all: readonly DeclaracaoFeita[] }) => (
-  <section className={card(styles.block)} aria-label="Declarações publicadas">
+  <section className={card(styles.sheet)} aria-label="Declarações publicadas">
     <h2>Declarações publicadas</h2>
     {all.length === 0 && <p>Nenhuma até hoje.</p>}
     <ul className={styles.list}>

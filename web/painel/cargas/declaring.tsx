@@ -38,6 +38,11 @@ interface Props {
 export function DeclaringForm({ said, change, draft, conjuntos }: Props) {
   const act = useDeskAct();
   const set = conjuntos.find(({ id }) => id === said.dataset);
+  const clear = async (): Promise<void> => {
+    // In this order: what is set is kept as a draft, unless it is discarded at once.
+    change(NOTHING_SAID);
+    await draft.discard();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const { dataset, de, ate, campo, valor, texto } = said;
@@ -45,13 +50,12 @@ export function DeclaringForm({ said, change, draft, conjuntos }: Props) {
       const onde = campo === '' ? null : { campo, valor };
       await deskSend('POST', `/declaracoes/${encodeURIComponent(dataset)}`, { de, ate, onde, texto });
       toast('A declaração está no portal.');
-      change(NOTHING_SAID);
-      await draft.discard();
+      await clear();
       await refreshDesk('/declaracoes');
     });
   };
   return (
-    <form className={card(styles.block)} onSubmit={submit} aria-label="Nova declaração">
+    <form className={card(styles.sheet)} onSubmit={submit} aria-label="Nova declaração">
       <ActRefused act={act} />
       <div className={styles.form}>
         <DatasetChoice
@@ -79,6 +83,11 @@ export function DeclaringForm({ said, change, draft, conjuntos }: Props) {
         <button type="submit" className={button('primary')} disabled={said.dataset === ''} aria-disabled={act.busy}>
           {act.busy ? 'Publicando…' : 'Publicar a declaração'}
         </button>{' '}
+        {draft.savedAt && (
+          <button type="button" className={button('quiet')} onClick={() => void clear()}>
+            Descartar o rascunho
+          </button>
+        )}
         <SavedNote {...draft} />
       </p>
     </form>

@@ -33,7 +33,7 @@ export function Volta({ load, path }: { load: CargaInteira; path: string }) {
       if (data.carga !== null) navigate(`/painel/cargas/${load.dataset}/${data.carga}`);
     });
   return (
-    <section className={card(styles.block)} aria-label="Voltar a esta carga">
+    <section className={card(styles.sheet)} aria-label="Voltar a esta carga">
       <h2>Voltar os dados a esta carga</h2>
       {load.ocupado && <p role="status">Há uma publicação deste conjunto em andamento; espere que ela termine.</p>}
       {load.semVolta ? (
@@ -105,8 +105,12 @@ const BeforeAfter = ({ periodos }: Pick<Rehearsed, 'periodos'>) => (
       <tr>
         <th scope="col">Período</th>
         <th scope="col">O quê</th>
-        <th scope="col">Hoje</th>
-        <th scope="col">Depois da volta</th>
+        <th scope="col" data-number="">
+          Hoje
+        </th>
+        <th scope="col" data-number="">
+          Depois da volta
+        </th>
       </tr>
     </thead>
     <tbody>

@@ -102,7 +102,7 @@ function Item({ coleta, change }: { coleta: Coleta; change(): void }) {
       await tell('DELETE', '', 'A coleta foi excluída.');
   };
   return (
-    <li className={card(styles.block)}>
+    <li className={card(styles.sheet)}>
       <div className={styles.line}>
         <h2>{nome}</h2>
         <Tag tone={pausada ? 'warn' : 'plain'}>{rodando ? 'Lendo agora' : pausada ? 'Pausada' : quando}</Tag>

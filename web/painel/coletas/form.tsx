@@ -72,7 +72,7 @@ export function ColetaForm({ coleta, fontes, said, change: say, draft, leave }: 
   const carried = fontes.find(({ fonte }) => fonte === said.fonte)?.conjuntos ?? [];
   const sources = fontes.map(({ fonte }) => [fonte, FONTE_WORDS[fonte].nome] as const);
   return (
-    <form className={card(styles.block)} onSubmit={submit} aria-label={coleta ? 'Mudar a coleta' : 'Nova coleta'}>
+    <form className={card(styles.sheet)} onSubmit={submit} aria-label={coleta ? 'Mudar a coleta' : 'Nova coleta'}>
       <ActRefused act={act} />
       <div className={styles.form}>
         <TextLine
