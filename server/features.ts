@@ -42,7 +42,7 @@ import { ocdsRoutes } from './ocds/routes.ts';
 import { pacotesRoutes } from './pacotes/routes.ts';
 import type { ProviderSettings } from './painel/entrada/issuer.ts';
 import type { ExamineInstallation } from './painel/orgaos/doctor.ts';
-import { PANEL_PATHS, painelRoutes } from './painel/routes.ts';
+import { DESK_PATHS, painelRoutes } from './painel/routes.ts';
 import { percursoRoutes } from './percurso/routes.ts';
 import { perguntasRoutes } from './perguntas/routes.ts';
 import { pntpSheetRoutes } from './pntp/download.ts';
@@ -65,7 +65,7 @@ export interface PortalSetting extends AppSetting {
   /** Where files of the panel wait until they are published. None of them is served. */
   stagingDir: string;
   /** The built panel. */
-  panelDir: string;
+  deskDir: string;
   /** Connection of the owner, for the processes that load uploaded files. */
   database: pg.ClientConfig;
   counter: Counter;
@@ -104,9 +104,9 @@ const COSTLY = [
 /** Builds the whole portal: the HTTP server with the routes and pages of every feature. */
 export const buildPortal = (setting: PortalSetting): Promise<FastifyInstance> =>
   buildApp(setting, {
-    urgent: [UPLOAD_PATHS, WEBHOOK_PATHS, MESSAGES, PANEL_PATHS],
+    urgent: [UPLOAD_PATHS, WEBHOOK_PATHS, MESSAGES, DESK_PATHS],
     costly: COSTLY,
-    unsuspended: PANEL_PATHS,
+    unsuspended: DESK_PATHS,
     register: (app, sendPosted) => registerRoutes(app, setting, sendPosted),
   });
 

@@ -128,7 +128,7 @@ async function buildServer(
     database: place.owner,
     provider: providerOf(settings),
     webDir: join(root, 'dist', 'web'),
-    panelDir: join(root, 'dist', 'painel'),
+    deskDir: join(root, 'dist', 'painel'),
     pageWait: 4_000,
     render: await loadRenderer(join(root, 'dist', 'render')),
     version,

@@ -9,7 +9,7 @@ import { SEARCH_TABLES, searchPartitions } from './index/tables.ts';
 import { MESSAGE_TABLES, messageGrants } from './mensagens/tables.ts';
 import { CHANGE_TABLES } from './mudancas/tables.ts';
 import { BULK_TABLES } from './pacotes/tables.ts';
-import { PANEL_TABLES, panelGrants } from './painel/tables.ts';
+import { STAFF_TABLES, staffGrants } from './painel/tables.ts';
 import { PNTP_TABLES } from './pntp/tables.ts';
 import { SERVICE_MARK_TABLES, serviceMarkGrants } from './servicos/tables.ts';
 import { derivedJoins, viewColumn } from './sums/derived.ts';
@@ -37,7 +37,7 @@ export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
     WEBHOOK_TABLES,
     BULK_TABLES,
     PNTP_TABLES,
-    PANEL_TABLES,
+    STAFF_TABLES,
     MOVE_TABLES,
   ],
   partitions: searchPartitions,
@@ -45,7 +45,7 @@ export const schemaPlan = (datasets: readonly Dataset[]): SchemaPlan => ({
   joinsOf: derivedJoins,
   deskGrants: (role) =>
     [messageGrants(role), subscriptionGrants(role), webhookGrants(role), serviceMarkGrants(role)].join('\n'),
-  staffGrants: panelGrants,
+  staffGrants,
   fillers: [
     { table: 'dados._despesa', fill: writeAllSums },
     { table: 'dados._dossies', fill: writeAllDossies },

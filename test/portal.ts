@@ -164,7 +164,7 @@ export async function portalAt(
     doctor: (signal) => examineInstallation({ db, place, settings: readSettings({}), dataDir: home, filesDir }, signal),
     database: place.owner,
     webDir: home,
-    panelDir: join(home, 'painel'),
+    deskDir: join(home, 'painel'),
     render: renderPage,
     pageWait: 120_000,
     version: '0',

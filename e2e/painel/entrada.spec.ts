@@ -5,7 +5,7 @@ import { lettersTo } from '../mail.ts';
 import { address, test } from '../server.ts';
 import { expect } from '../steps.ts';
 
-const PANEL = `${address(PMDEMO)}/painel`;
+const DESK = `${address(PMDEMO)}/painel`;
 
 /** Gives a page a device that keeps passkeys and confirms every question. */
 async function withDevice(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ test('without HTTPS the entrance says why nobody gets in, and spends no link', a
   const calls: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && calls.push(request.url())));
   await page.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false }));
-  await page.goto(`${PANEL}/entrar#${'x'.repeat(43)}`);
+  await page.goto(`${DESK}/entrar#${'x'.repeat(43)}`);
   await expect(page.getByRole('alert')).toContainText('não usa HTTPS');
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toHaveCount(0);
   expect(calls).toEqual([]);
@@ -67,7 +67,7 @@ test('after a link a passkey: offered, kept, used to come back, and removed', as
   expect(await glance(page)).toEqual([]);
   await page.getByRole('button', { name: 'Entrar com passkey' }).click();
   await expect(page.getByRole('button', { name: 'Sair', exact: true })).toBeVisible();
-  await page.goto(`${PANEL}/conta`);
+  await page.goto(`${DESK}/conta`);
   await expect(page.getByText('Entrou com passkey')).toBeVisible();
   await page.getByRole('button', { name: 'Apagar a passkey Computador da sala 2' }).click();
   await page.getByRole('button', { name: 'Apagar', exact: true }).last().click();
@@ -80,7 +80,7 @@ test('after a link a passkey: offered, kept, used to come back, and removed', as
 test('a person is invited by letter, comes in, and is out once removed', async ({ page, browser }) => {
   const email = `eva${Date.now()}@example.com`;
   await enterDesk(page, ['controle']);
-  await page.goto(`${PANEL}/pessoas`);
+  await page.goto(`${DESK}/pessoas`);
   await page.getByRole('button', { name: 'Convidar uma pessoa' }).click();
   await page.getByLabel('Nome', { exact: true }).fill('Eva Prado');
   await page.getByLabel('E-mail', { exact: true }).fill(email);

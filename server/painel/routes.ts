@@ -25,7 +25,7 @@ import type { DeskServices } from './services.ts';
 import { textosDeskRoutes } from './textos/routes.ts';
 
 /** Addresses of the panel, which answer even under pressure: what somebody wrote would be lost. */
-export const PANEL_PATHS = /^\/painel(?:[/?]|$)/;
+export const DESK_PATHS = /^\/painel(?:[/?]|$)/;
 
 /** What each part of the panel adds to its scope. */
 const PARTS: readonly ((app: FastifyInstance, services: DeskServices) => void)[] = [
@@ -52,11 +52,11 @@ export function painelRoutes(root: FastifyInstance, services: DeskServices): voi
   let html: Promise<string> | undefined;
   // Read once: it holds nothing of any body or person.
   const page = async (_request: unknown, reply: FastifyReply): Promise<FastifyReply> => {
-    html ??= readFile(join(services.panelDir, 'index.html'), 'utf8');
+    html ??= readFile(join(services.deskDir, 'index.html'), 'utf8');
     return sendPage(reply, await html);
   };
   root.register(staticFiles, {
-    root: join(services.panelDir, 'assets'),
+    root: join(services.deskDir, 'assets'),
     prefix: '/painel/assets/',
     decorateReply: false,
     preCompressed: true,

@@ -17,7 +17,7 @@ export interface DeskServices extends Services, Pick<ShellSetting, 'render' | 'p
   /** Where files of the panel wait until they are published. None of them is served. */
   stagingDir: string;
   /** The built panel. */
-  panelDir: string;
+  deskDir: string;
   /** Connection of the owner, for the processes that load. */
   database: pg.ClientConfig;
   messages: MessageServices;

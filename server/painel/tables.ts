@@ -11,14 +11,14 @@ import { PUBLICAR_TABLES, publicarGrants } from './publicar/tables.ts';
 import { LOG_TABLES, logGrants } from './registro/tables.ts';
 
 /** What a part of the panel keeps, and what the role of the panel may do with it. */
-interface PanelPart {
+interface DeskPart {
   /** Statements that create its tables. Each may run again. */
   tables?: string;
   grants(role: string): string;
 }
 
 /** Every part of the panel, in the order in which the tables are made. */
-const PARTS: readonly PanelPart[] = [
+const PARTS: readonly DeskPart[] = [
   { tables: BASE_TABLES, grants: baseGrants },
   // Before what adds a right over letters: it takes away all others over messages first.
   { tables: MENSAGENS_DESK_TABLES, grants: mensagensDeskGrants },
@@ -34,7 +34,7 @@ const PARTS: readonly PanelPart[] = [
 ];
 
 /** Every table of the panel. */
-export const PANEL_TABLES = PARTS.map(({ tables = '' }) => tables).join('\n');
+export const STAFF_TABLES = PARTS.map(({ tables = '' }) => tables).join('\n');
 
 /** The rights of the role of the panel, and no others that it once had. */
-export const panelGrants = (role: string): string => PARTS.map(({ grants }) => grants(role)).join('\n');
+export const staffGrants = (role: string): string => PARTS.map(({ grants }) => grants(role)).join('\n');
