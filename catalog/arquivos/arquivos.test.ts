@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BODIES } from '../body.ts';
+import { datasets } from '../datasets/index.ts';
 import { slugOf } from '../texto/slug.ts';
 import { categoriesOf, categoryOf, FILE_PERIOD, nameOf, sizeOf } from './arquivos.ts';
 import { CATEGORIES } from './categories.ts';
@@ -25,6 +26,17 @@ describe('the categories of files', () => {
 
   it.each(BODIES)('of a %s are some', (body) => {
     expect(categoriesOf(body).length).toBeGreaterThan(10);
+  });
+
+  it('that are data too say on which page, by the name that it has', () => {
+    const titles = new Map(datasets.map(({ id, title }) => [`/${id}`, title]));
+    const pages = CATEGORIES.flatMap(({ page }) => (page ? [page] : []));
+    expect(pages.length).toBeGreaterThan(5);
+    for (const { to, name } of pages) expect(titles.get(to) ?? name).toBe(name);
+    expect(pages.filter(({ to }) => !titles.has(to)).map(({ to }) => to)).toEqual([
+      '/servicos',
+      '/ouvidoria/relatorio',
+    ]);
   });
 
   it('are called by their letters too', () => {

@@ -161,6 +161,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     about: 'Editais, resultados e convocações.',
     law: `CF, art. 37, II; ${LAI}, art. 8º`,
     group: 'Gestão',
+    page: { to: '/concursos', name: 'Concursos e seleções' },
   },
   {
     slug: 'tabela-de-diarias',
@@ -186,6 +187,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     about: 'Os projetos incentivados, quem os faz e quanto foi aprovado.',
     law: `${LRF}, art. 14; ${LAI}, art. 8º`,
     group: 'Gestão',
+    page: { to: '/incentivos-projetos', name: 'Incentivos à cultura e ao esporte' },
     bodies: EXECUTIVE,
   },
   {
@@ -194,6 +196,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     about: 'Os serviços prestados: o que levar, onde, em quanto tempo e como reclamar.',
     law: 'Lei 13.460/2017, art. 7º',
     group: 'Atendimento e acesso à informação',
+    page: { to: '/servicos', name: 'Carta de serviços' },
     pntp: ['14.3'],
   },
   {
@@ -212,6 +215,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     about: 'Quantos pedidos e manifestações chegaram no ano e como foram respondidos.',
     law: `${LAI}, art. 30; Lei 13.460/2017, arts. 14 e 15`,
     group: 'Atendimento e acesso à informação',
+    page: { to: '/ouvidoria/relatorio', name: 'Relatório da ouvidoria' },
   },
   {
     slug: 'documentos-classificados',
@@ -219,6 +223,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     about: 'O rol anual do que está sob sigilo e do que deixou de estar.',
     law: `${LAI}, art. 30, I e II`,
     group: 'Atendimento e acesso à informação',
+    page: { to: '/informacoes-classificadas', name: 'Informações classificadas' },
   },
   {
     slug: 'saude',
@@ -246,6 +251,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     about: 'Membros, contatos e atas dos conselhos de saúde, do Fundeb e de assistência social.',
     law: 'Lei 8.142/1990; Lei 14.113/2020; Lei 8.742/1993',
     group: 'Saúde, educação e assistência social',
+    page: { to: '/conselhos', name: 'Conselhos' },
     bodies: EXECUTIVE,
   },
   {
@@ -254,6 +260,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     about: 'O que vai ser votado e discutido, antes de cada sessão e reunião.',
     law: `${LAI}, art. 8º`,
     group: 'Atividade legislativa',
+    page: { to: '/sessoes', name: 'Sessões e reuniões' },
     bodies: LEGISLATIVE,
   },
   {
@@ -262,6 +269,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     about: 'O que foi decidido em cada sessão e quem esteve presente.',
     law: `${LAI}, art. 8º`,
     group: 'Atividade legislativa',
+    page: { to: '/sessoes', name: 'Sessões e reuniões' },
     bodies: LEGISLATIVE,
   },
   {
@@ -270,6 +278,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     about: 'O inteiro teor de projetos, requerimentos, indicações e moções, e o que os acompanha.',
     law: `${LAI}, art. 8º`,
     group: 'Atividade legislativa',
+    page: { to: '/proposicoes', name: 'Proposições' },
     bodies: LEGISLATIVE,
   },
   {

@@ -14,6 +14,8 @@ export interface FileCategory {
   /** Another name under which the reference's clients ask for it, alone or with others. */
   also?: string;
   bodies?: Bodies;
+  /** The page that has the same as data. A body that publishes it there may have no files of the category. */
+  page?: { to: string; name: string };
   /** The auditors' criteria that such files answer. */
   pntp?: readonly string[];
   /** What the law wants published here, and when. A category without duties takes whatever a body has. */

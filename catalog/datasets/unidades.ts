@@ -42,7 +42,7 @@ export const unidades = dataset({
       'txtEspecialidades',
       'txtHorario',
       ['txtEndereco', 'txtBairro'],
-      'txtTelefone',
+      ['txtTelefone', 'txtEmail'],
       'dtAtualizacao',
     ],
     filters: {

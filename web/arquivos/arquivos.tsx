@@ -129,7 +129,7 @@ interface DoorProps {
 }
 
 /** The card of a category: what is in it and how much, what is missing, or that it is still empty. */
-function Door({ category: { slug, sigla, title, about }, answer, tally }: DoorProps) {
+function Door({ category: { slug, sigla, title, about, page }, answer, tally }: DoorProps) {
   const count = answer.categorias.find(({ chave }) => chave === slug);
   const files = counted(count?.linhas ?? 0, 'arquivo', 'arquivos');
   const said = count ? `${files} · o mais novo de ${formatDay(count.data)}` : 'Nada publicado ainda';
@@ -140,7 +140,17 @@ function Door({ category: { slug, sigla, title, about }, answer, tally }: DoorPr
         {sigla && <span className={styles.sigla}>{sigla}</span>}
       </h3>
       <p>{about}</p>
-      <p className={styles.count}>{slug === MODELS_CATEGORY ? 'Um para cada conjunto de dados' : said}</p>
+      <p className={styles.count}>
+        {slug === MODELS_CATEGORY ? (
+          'Um para cada conjunto de dados'
+        ) : !count && page ? (
+          <>
+            Sem arquivos aqui: veja <Link to={page.to}>{page.name}</Link>
+          </>
+        ) : (
+          said
+        )}
+      </p>
       {tally && (
         <p className={styles.due} data-missing={tally.faltam > 0}>
           {tally.faltam > 0

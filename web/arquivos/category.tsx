@@ -139,6 +139,18 @@ function Nothing({ category, asked }: { category: FileCategory; asked: boolean }
         </Notice>
       </div>
     );
+  const { page } = category;
+  if (!asked && page)
+    return (
+      <div className={card()}>
+        <Notice icon="empty" title="Sem arquivos aqui">
+          <p>O que o órgão publica disso está na página “{page.name}”.</p>
+          <Link className={button()} to={page.to}>
+            Ir para {page.name}
+          </Link>
+        </Notice>
+      </div>
+    );
   return (
     <div className={card()}>
       <Notice icon="empty" title={asked ? 'Nenhum arquivo com estas condições' : 'Nada publicado ainda'}>
