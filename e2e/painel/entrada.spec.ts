@@ -84,6 +84,10 @@ test('a person is invited by letter, comes in, and is out once removed', async (
   await page.getByRole('button', { name: 'Convidar uma pessoa' }).click();
   await page.getByLabel('Nome', { exact: true }).fill('Eva Prado');
   await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await expect(page.getByText('Rascunho guardado')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Convidar uma pessoa' }).click();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
   await page.getByRole('button', { name: 'Convidar', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Escolha ao menos um papel');
   await page.getByRole('checkbox', { name: 'Editor' }).check();

@@ -84,16 +84,24 @@ export interface ModelosAnswer {
   data: Modelo[];
 }
 
-/** An answer that is being written, kept sealed. */
+/** Acts on a message by a text of their own, besides the answer. */
+export const ATOS_ESCRITOS = ['perguntar', 'parecer', 'prorrogar', 'encaminhar', 'encerrar'] as const;
+export type AtoEscrito = (typeof ATOS_ESCRITOS)[number];
+
+/** What is being written to a message, kept sealed: the answer, and the texts of other acts. */
 export interface Minuta {
   texto: string;
   resultado: string;
+  outros: Partial<Record<AtoEscrito, string>>;
   gravadaEm: string;
 }
 
 export const minutaBody = z.strictObject({
   texto: z.string('é um texto').max(30_000, 'é longo demais'),
   resultado: z.enum(['', ...RESULTADOS.map(({ nome }) => nome)], 'é um dos resultados').default(''),
+  outros: z
+    .partialRecord(z.enum(ATOS_ESCRITOS, 'não é um ato'), z.string('é um texto').max(30_000, 'é longo demais'))
+    .default({}),
 });
 
 /** A message at the desk: what everybody who answers sees, and who is on it. */

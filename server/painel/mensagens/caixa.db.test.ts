@@ -147,13 +147,18 @@ describe('somebody at the desk', () => {
 
   it('keeps drafts sealed, each to its writer', async () => {
     const { id } = await arrived();
-    await deskAsk(portal, ana, 'PUT', `/mensagens/${id}/minuta`, { texto: 'A Maria tem razão.' });
+    await deskAsk(portal, ana, 'PUT', `/mensagens/${id}/minuta`, {
+      ...{ texto: 'A Maria tem razão.', outros: { prorrogar: 'A Maria pediu mais.' } },
+    });
     const { rows } = await portal.db.own((client) =>
       client.query<{ conteudo: Buffer }>('SELECT conteudo FROM mensagens.minutas WHERE mensagem = $1', [id]),
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.conteudo.toString('latin1')).not.toContain('Maria');
     expect((await deskAsk<Desk>(portal, rui, 'GET', `/mensagens/${id}`)).json.data.minuta).toBeNull();
+    expect((await deskAsk<Desk>(portal, ana, 'GET', `/mensagens/${id}`)).json.data.minuta).toMatchObject({
+      ...{ texto: 'A Maria tem razão.', outros: { prorrogar: 'A Maria pediu mais.' } },
+    });
     await deskAsk(portal, ana, 'DELETE', `/mensagens/${id}/minuta`);
     expect((await deskAsk<Desk>(portal, ana, 'GET', `/mensagens/${id}`)).json.data.minuta).toBeNull();
   });

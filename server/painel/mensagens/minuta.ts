@@ -19,8 +19,12 @@ export async function readMinuta(client: pg.ClientBase, keyring: Keyring, of: Dr
   );
   const [row] = rows;
   if (!row) return null;
-  const kept = keyring.openJson<Omit<Minuta, 'gravadaEm'>>(row.conteudo, sealContext.minuta(of.tenant, row.id));
-  return { ...kept, gravadaEm: row.gravadaEm.toISOString() };
+  const kept = keyring.openJson<Omit<Minuta, 'gravadaEm' | 'outros'> & Partial<Pick<Minuta, 'outros'>>>(
+    row.conteudo,
+    sealContext.minuta(of.tenant, row.id),
+  );
+  // One that was kept before other acts had drafts holds none of theirs.
+  return { ...kept, outros: kept.outros ?? {}, gravadaEm: row.gravadaEm.toISOString() };
 }
 
 /** Keeps an answer that is being written, sealed: it quotes what a citizen wrote. */

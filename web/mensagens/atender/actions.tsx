@@ -8,7 +8,7 @@ import styles from './atender.module.css';
 import type { AttendDesk } from './desk.ts';
 import { Folded } from './folded.tsx';
 import { Forward } from './forward.tsx';
-import { meansOf } from './means.ts';
+import { isBegun, keptText, meansOf } from './means.ts';
 import { Respond } from './respond.tsx';
 import { askedOf, extendedDeadline } from './words.ts';
 
@@ -75,8 +75,9 @@ const Author = ({ desk: { autor, setAutor, blamed, blame } }: { desk: AttendDesk
 
 /** The form that asks who wrote what is missing. The deadline is told: a question does not stop it. */
 const Ask = ({ desk }: { desk: AttendDesk }) => (
-  <Folded title="Perguntar a quem enviou">
+  <Folded title="Perguntar a quem enviou" isBegun={isBegun(desk, 'perguntar')}>
     <WrittenAct
+      kept={keptText(desk, 'perguntar')}
       means={meansOf(desk, 'perguntar', 'Pergunta enviada. A resposta chega aqui e por e-mail.')}
       className={styles.act}
       title="Perguntar a quem enviou"
@@ -99,6 +100,7 @@ function Opine({ desk }: { desk: AttendDesk }) {
         </div>
       )}
       <WrittenAct
+        kept={keptText(desk, 'parecer')}
         means={meansOf(desk, 'parecer', 'Parecer enviado.')}
         className={styles.act}
         title="Dar um parecer"
@@ -121,8 +123,9 @@ const REASON = {
 function Extend({ desk }: { desk: AttendDesk }) {
   const date = extendedDeadline(desk.of);
   return (
-    <Folded title="Prorrogar o prazo">
+    <Folded title="Prorrogar o prazo" isBegun={isBegun(desk, 'prorrogar')}>
       <WrittenAct
+        kept={keptText(desk, 'prorrogar')}
         means={meansOf(desk, 'prorrogar', `Prazo prorrogado até ${date}.`)}
         className={styles.act}
         title="Prorrogar o prazo"
@@ -136,8 +139,9 @@ function Extend({ desk }: { desk: AttendDesk }) {
 }
 
 const Close = ({ desk }: { desk: AttendDesk }) => (
-  <Folded title="Encerrar sem resposta">
+  <Folded title="Encerrar sem resposta" isBegun={isBegun(desk, 'encerrar')}>
     <WrittenAct
+      kept={keptText(desk, 'encerrar')}
       means={meansOf(desk, 'encerrar', 'Mensagem encerrada.')}
       className={styles.act}
       title="Encerrar sem resposta"

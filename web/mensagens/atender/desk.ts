@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Anexo, EmAtendimento } from '../../../catalog/mensagens/answer.ts';
+import type { AtoEscrito } from '../../../catalog/painel/mensagens/answer.ts';
 import type { Uploads } from '../uploads.ts';
 
 /** The way to the server of whoever deals with a message: the link of a letter, or a session of the panel. */
@@ -18,6 +19,12 @@ export interface AnswerInProgress {
   clear(): void;
 }
 
+/** The texts of the other acts, kept until they are sent. */
+export interface KeptTexts {
+  of(ato: AtoEscrito): string;
+  type(ato: AtoEscrito, text: string): void;
+}
+
 /** A message that is being dealt with: by whom, and in which way. */
 export interface AttendDesk {
   way: AttendWay;
@@ -30,6 +37,8 @@ export interface AttendDesk {
   blame(problem: string | undefined): void;
   change(of: EmAtendimento): void;
   resposta: AnswerInProgress;
+  /** Absent where nothing is kept: by a link. */
+  outros?: KeptTexts;
   /** What helps to write the answer, above its text. */
   tools?: ReactNode;
 }

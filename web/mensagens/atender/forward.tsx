@@ -3,19 +3,20 @@ import { checkText, MOTIVO } from '../../../catalog/mensagens/resposta.ts';
 import { ActForm } from '../../form/act.tsx';
 import { Field } from '../../form/field.tsx';
 import { TextField } from '../../form/text.tsx';
+import { useKeptText } from '../written.tsx';
 import styles from './atender.module.css';
 import type { AttendDesk } from './desk.ts';
 import { Folded } from './folded.tsx';
-import { meansOf } from './means.ts';
+import { isBegun, keptText, meansOf } from './means.ts';
 
 /** The form that asks a unit, which answers the ombudsman and not the author of the message. */
 export function Forward({ desk }: { desk: AttendDesk }) {
   const [unidade, setUnidade] = useState('');
-  const [texto, setTexto] = useState('');
+  const { text: texto, type: setTexto } = useKeptText(keptText(desk, 'encaminhar'));
   const means = meansOf(desk, 'encaminhar', 'Encaminhada. O parecer chega por e-mail.');
   const missing = () => (unidade === '' ? [{ field: 'unidade', value: '', message: 'Escolha a unidade' }] : []);
   return (
-    <Folded title="Encaminhar a uma unidade">
+    <Folded title="Encaminhar a uma unidade" isBegun={isBegun(desk, 'encaminhar')}>
       <ActForm
         means={means}
         className={styles.act}

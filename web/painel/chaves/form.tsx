@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { ChaveBody, ChaveFeita, ChavesAnswer } from '../../../catalog/painel/chaves/answer.ts';
 import type { Problem } from '../../../catalog/query.ts';
 import { dayOf } from '../../../catalog/texto/moment.ts';
@@ -7,17 +7,28 @@ import { useSubmission } from '../../form/submission.ts';
 import { ProblemSummary } from '../../form/summary.tsx';
 import { button } from '../../ui/button.ts';
 import { deskSend } from '../call.ts';
+import { useDraft } from '../draft.ts';
 import kit from '../kit/sheet.module.css';
+import { SavedNote } from '../saved.tsx';
 
 interface Props extends Pick<ChavesAnswer['data'], 'conjuntos' | 'prazo'> {
   done(key: ChaveFeita['data']): void;
   cancel(): void;
 }
 
-/** The form of a new key. */
+/** The form of a new key, kept until it is made. */
 export function NewKey({ conjuntos, prazo, done, cancel }: Props) {
-  const [form, setForm] = useState<ChaveBody>({ nome: '', usos: ['publicar'], conjuntos: null, ate: prazo.usual });
-  const { run, busy, ...shown } = useSubmission<ChaveFeita>(({ data }) => done(data));
+  const initial: ChaveBody = { nome: '', usos: ['publicar'], conjuntos: null, ate: prazo.usual };
+  const [form, setForm, draft] = useDraft<ChaveBody>('chave', initial);
+  const { run, busy, ...shown } = useSubmission<ChaveFeita>(({ data }) => {
+    void draft.discard();
+    done(data);
+  });
+  if (!draft.isReady) return null;
+  const leave = (): void => {
+    void draft.discard();
+    cancel();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void run(problemsOf(form), () => deskSend<ChaveFeita>('POST', '/chaves', form));
@@ -64,9 +75,10 @@ export function NewKey({ conjuntos, prazo, done, cancel }: Props) {
         <button type="submit" className={button('primary')} aria-disabled={busy}>
           {busy ? 'Criando…' : 'Criar chave'}
         </button>
-        <button type="button" className={button()} onClick={cancel}>
+        <button type="button" className={button()} onClick={leave}>
           Cancelar
         </button>
+        <SavedNote {...draft} />
       </div>
     </form>
   );

@@ -49,7 +49,7 @@ function Open({ id, first }: { id: string; first: AtendimentoDesk }) {
   const insert = (texto: string): void =>
     resposta.setTexto(resposta.texto.trim() === '' ? texto : `${resposta.texto.trimEnd()}\n\n${texto}`);
   const desk: AttendDesk = {
-    ...{ way, of, resposta, autor: pessoa.nome, blamed: undefined },
+    ...{ way, of, resposta, outros: resposta.outros, autor: pessoa.nome, blamed: undefined },
     blame: () => undefined,
     change: (mensagem) => setAround((now) => ({ ...now, mensagem })),
     tools: (

@@ -1,13 +1,7 @@
 import { useState } from 'react';
-import { type Canal, REGRAS } from '../../../catalog/mensagens/canal.ts';
-import { TEXTO } from '../../../catalog/mensagens/resposta.ts';
+import { REGRAS } from '../../../catalog/mensagens/canal.ts';
 import type { Modelo, ModelosAnswer } from '../../../catalog/painel/mensagens/answer.ts';
-import { canaisOf } from '../../../catalog/painel/mensagens/canais.ts';
-import { checkModelo, LACUNAS, TITULO } from '../../../catalog/painel/mensagens/modelo.ts';
 import { dayOf } from '../../../catalog/texto/moment.ts';
-import { ActForm } from '../../form/act.tsx';
-import { Field } from '../../form/field.tsx';
-import { TextField } from '../../form/text.tsx';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -15,9 +9,9 @@ import { Link } from '../../ui/link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { refreshDesk, useDeskAnswer } from '../answers.ts';
 import { deskSend } from '../call.ts';
-import { useDesk } from '../desk.ts';
 import { Answered, DeskPage } from '../page.tsx';
 import styles from './mensagens.module.css';
+import { ModelForm } from './modelo.tsx';
 
 /** The models of answers of the person's channels: listed, made, changed and deleted. */
 export default function Modelos() {
@@ -89,95 +83,3 @@ async function remove({ id, titulo }: Modelo): Promise<void> {
   await deskSend('DELETE', `/modelos/${id}`).catch((error: Error) => toast(error.message));
   await refreshDesk('/modelos');
 }
-
-function ModelForm({ of, end }: { of: Modelo | null; end(): void }) {
-  const canais = canaisOf(useDesk().pessoa.papeis);
-  const [canal, setCanal] = useState<Canal | ''>(of?.canal ?? '');
-  const [titulo, setTitulo] = useState(of?.titulo ?? '');
-  const [texto, setTexto] = useState(of?.texto ?? '');
-  const name = of ? 'Mudar o modelo' : 'Novo modelo';
-  return (
-    <section className={card(styles.part)}>
-      <h2>{name}</h2>
-      <ActForm
-        means={{
-          named: (field) => field,
-          check: () => [],
-          send: (body) =>
-            of ? deskSend('PUT', `/modelos/${of.id}`, body) : deskSend<ModelosAnswer>('POST', '/modelos', body),
-          done: () => {
-            toast('Modelo salvo.');
-            void refreshDesk('/modelos');
-            end();
-          },
-        }}
-        title={name}
-        label="Salvar o modelo"
-        check={() => checkModelo({ titulo, texto })}
-        body={() => ({ canal: canal || null, titulo, texto })}
-      >
-        {(problemOf) => (
-          <>
-            <Field name="titulo" label="Nome do modelo" problem={problemOf('titulo')}>
-              {(own) => (
-                <input
-                  {...own}
-                  type="text"
-                  maxLength={TITULO}
-                  value={titulo}
-                  onChange={({ currentTarget }) => setTitulo(currentTarget.value)}
-                />
-              )}
-            </Field>
-            <Field name="canal" label="Canal" problem={problemOf('canal')}>
-              {(own) => (
-                <select
-                  {...own}
-                  value={canal}
-                  onChange={({ currentTarget }) => setCanal(canais.find((one) => one === currentTarget.value) ?? '')}
-                >
-                  <option value="">Todos os canais</option>
-                  {canais.map((one) => (
-                    <option key={one} value={one}>
-                      {REGRAS[one].titulo}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-            <TextField
-              name="texto"
-              label="Texto"
-              rows={8}
-              text={texto}
-              longest={TEXTO}
-              problem={problemOf('texto')}
-              type={setTexto}
-            />
-            <Gaps />
-            <button type="button" className={button()} onClick={end}>
-              Cancelar
-            </button>
-          </>
-        )}
-      </ActForm>
-    </section>
-  );
-}
-
-/** What fills itself in, in words. */
-const Gaps = () => (
-  <details className={styles.fine}>
-    <summary>O que se preenche sozinho</summary>
-    <dl className={styles.gaps}>
-      {Object.entries(LACUNAS).map(([name, what]) => (
-        <div key={name}>
-          <dt>
-            <code>{`{${name}}`}</code>
-          </dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
-  </details>
-);
