@@ -1,5 +1,5 @@
 import type { Dataset } from '../../catalog/dataset.ts';
-import type { Field, Row, Value } from '../../catalog/fields/field.ts';
+import type { Field, Value } from '../../catalog/fields/field.ts';
 import { wordsIn } from '../../catalog/list/limits.ts';
 import type { Pairs } from '../../catalog/query.ts';
 import { fold } from '../../catalog/texto/words.ts';
@@ -12,30 +12,36 @@ interface FilterQuestion {
 }
 
 /** Whether a list offers a filter, takes it, and answers with the rows that it is about and no other. */
-export async function filterWorks(
-  ask: PortalAsker,
-  set: Dataset,
-  name: string,
-  rows: readonly Row[],
-): Promise<boolean> {
+export async function filterWorks(ask: PortalAsker, set: Dataset, name: string): Promise<boolean> {
   const { main, more } = set.list.filters;
-  if (![...main, ...more].includes(name)) return false;
-  const question = filterQuestion(set, name, rows);
-  if (!question) return false;
-  const found = await readFirst(ask, set, question.pairs);
-  const isThere = found !== null && (found.length > 0 || rows.length === 0);
-  return isThere && found.every((row) => question.isAbout(row[name] ?? null));
+  const field = set.fields[name];
+  if (!field || ![...main, ...more].includes(name)) return false;
+  const values = await valuesOf(ask, set, name);
+  const question = filterQuestions(name, field, values).find(({ pairs }) => addressQuery(set, pairs) !== null);
+  const found = question && (await readFirst(ask, set, question.pairs));
+  if (!found) return false;
+  return found.length > 0 ? found.every((row) => question.isAbout(row[name] ?? null)) : values.length === 0;
 }
 
-/** Looks for the value of one of some rows; where they have none, for one that may be written there. Null where none is taken. */
-function filterQuestion(set: Dataset, name: string, rows: readonly Row[]): FilterQuestion | null {
-  const field = set.fields[name];
-  if (!field) return null;
-  const own = rows.flatMap((row) => row[name] ?? []);
+/** Values that rows of a list have in a field: of its first rows or, where those say nothing of it, of those that do. */
+async function valuesOf(ask: PortalAsker, set: Dataset, name: string): Promise<Value[]> {
+  const valuesIn = async (pairs: Pairs) => ((await readFirst(ask, set, pairs)) ?? []).flatMap((row) => row[name] ?? []);
+  const values = await valuesIn([]);
+  return values.length > 0 ? values : valuesIn([['_sort', `-${name}`]]);
+}
+
+/** Questions about one of some values, the first of which that is taken tells; of values that may be written where there are none. */
+function filterQuestions(name: string, field: Field, values: readonly Value[]): FilterQuestion[] {
+  if (values.length === 0)
+    return [...field.options, ...WORDS].flatMap((word) =>
+      [name, `${name}.has`].map((asked) => ({
+        pairs: [[asked, word]] as const,
+        isAbout: (found: Value | null) => found !== null,
+      })),
+    );
   // The first rows come also where nothing is looked for: another value than theirs tells whether it is.
-  const values = [...own.filter((value) => value !== own[0]), ...own, ...fallbackOf(field)];
-  const questions = values.map((value) => (isByWords(field) ? byWord : byValue)(name, field, value));
-  return questions.find(({ pairs }) => addressQuery(set, pairs) !== null) ?? null;
+  const others = values.filter((value) => value !== values[0]);
+  return [...others, ...values].map((value) => (isByWords(field) ? byWord : byValue)(name, field, value));
 }
 
 /** Whether the screen asks for words of its text, and not for one of its values. */
@@ -52,7 +58,5 @@ const byValue = (name: string, { print }: Field, value: Value): FilterQuestion =
   isAbout: (found) => found === value,
 });
 
-const A_DAY = '2025-01-01';
-
-/** A value of a list that has no rows yet. */
-const fallbackOf = ({ time, options }: Field): Value[] => [time?.ofDay(A_DAY) ?? options[0] ?? 'palavra'];
+/** What may be written in a filter of each kind where no row has a value to look for. */
+const WORDS = ['palavra', '2025', '2025-01', '2025-01-01', '11.222.333/0001-81'];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ARQUIVOS } from '../../catalog/arquivos/arquivos.ts';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
+import { beneficiarios } from '../../catalog/datasets/beneficiarios.ts';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
 import type { Field } from '../../catalog/fields/field.ts';
@@ -86,6 +87,18 @@ describe('the files and the filters that the portal is asked for', () => {
     const source = mirror.source('pmdemo');
     const found = await new PortalTrial([set]).of(portal.db, source.tenant.id);
     expect(darkened(source, { ...source, tried: new Map([...source.tried, ...found]) })).toEqual(lamps);
+  });
+
+  it.each<[string, string, Dataset]>([
+    [
+      'the first rows of a list have no value',
+      'pmdemo',
+      { ...beneficiarios, list: { ...beneficiarios.list, sort: 'txtCnpj' } },
+    ],
+    ['a body has no rows', 'cmdemo', beneficiarios],
+  ])('filter where %s to look for', async (_, slug, set) => {
+    const found = await new PortalTrial([set]).of(portal.db, mirror.source(slug).tenant.id);
+    expect(found.get(set.id)?.filtros).toEqual(set.pntp?.['16.3']?.filtros);
   });
 
   it('take the lamp of every kind of document with them where their lists are not cut', () => {

@@ -70,7 +70,7 @@ async function tryDataset(ask: PortalAsker, set: Dataset): Promise<TriedDataset>
   const rows = (await readFirst(ask, set, [])) ?? [];
   const filtros: string[] = [];
   for (const name of new Set(Object.values(set.pntp ?? {}).flatMap((asked) => asked.filtros)))
-    if (await filterWorks(ask, set, name, rows)) filtros.push(name);
+    if (await filterWorks(ask, set, name)) filtros.push(name);
   return { comLinhas: rows.length > 0, arquivos: await tryFiles(ask, set, rows[0]), filtros };
 }
 
