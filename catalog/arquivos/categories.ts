@@ -287,6 +287,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     about: 'Os retratos oficiais de quem compõe a Câmara.',
     law: `${LAI}, art. 8º`,
     group: 'Atividade legislativa',
+    page: { to: '/vereadores', name: 'Vereadores' },
     bodies: LEGISLATIVE,
   },
   {

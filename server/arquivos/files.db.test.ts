@@ -37,12 +37,6 @@ const list = async (query: string, host?: string): Promise<Listing> => {
   return json as unknown as Listing;
 };
 
-/** Categories of what the demonstration publishes as lists and pages. */
-const SERVED = [
-  ...['atas-das-sessoes', 'carta-de-servicos', 'concursos-e-selecoes', 'conselhos'],
-  ...['incentivos-a-cultura-e-ao-esporte', 'pautas-das-sessoes', 'relatorios-de-atendimento'],
-];
-
 describe('the list of published files', () => {
   it('counts by category and by year what it lists, and cuts by each', async () => {
     const all = await list('?_size=1000');
@@ -61,10 +55,10 @@ describe('the list of published files', () => {
     [CAMARA, 'camara'],
   ])('of %s has something in every category of a %s that no list serves in its place', async (host, body) => {
     const { categorias } = await list('', host);
-    const wanted = categoriesOf(body).map(({ slug }) => slug);
-    expect(categorias.map(({ chave }) => chave).sort()).toEqual(
-      wanted.filter((slug) => slug !== MODELS_CATEGORY && !SERVED.includes(slug)).sort(),
-    );
+    const found = categorias.map(({ chave }) => chave);
+    const wanted = categoriesOf(body).filter(({ slug, page }) => slug !== MODELS_CATEGORY && !page);
+    expect(wanted.map(({ slug }) => slug).filter((slug) => !found.includes(slug))).toEqual([]);
+    expect(found.length).toBeGreaterThan(10);
   });
 
   it('has the six bimesters of a closed year, the last first', async () => {
