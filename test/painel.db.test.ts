@@ -16,6 +16,20 @@ beforeAll(async () => {
 
 afterAll(() => portal.close());
 
+/** Every address that the application answers at, from the tree that Fastify draws. */
+function addressesOf({ app }: Portal): string[] {
+  const steps: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', step = '', methods] = /^((?:[│ ] {3})*)[├└]── (\S+)(?: \(([^)]+)\))?/.exec(line) ?? [];
+      if (step === '') return [];
+      steps.splice(indent.length / 4, Number.POSITIVE_INFINITY, step);
+      return methods === undefined ? [] : [steps.join('')];
+    });
+}
+
 /** An address of a route, with ids that no body has. */
 const addressOf = (url: string): string =>
   url.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000').replace('*', 'contratos');
@@ -60,6 +74,25 @@ describe('every route of the panel', () => {
     expect(new Set(desk.map(({ permissao }) => permissao)).size).toBeGreaterThan(8);
   });
 
+  // The tree draws the page, its files and what the panel does not have as one.
+  it('is in the scope that guards: none is registered beside it but its page and its files', () => {
+    const own = new Set(desk.map(({ url }) => url));
+    const beside = addressesOf(portal).filter((url) => url.startsWith('/painel') && !own.has(url));
+    expect([...new Set(beside)].sort()).toEqual(['/painel', '/painel*']);
+  });
+
+  it('asks before a session for nothing but the way in', () => {
+    const open = desk.filter(({ permissao }) => permissao === 'livre').map(nameOf);
+    expect(open.sort()).toEqual([
+      'GET /painel/api/entrar',
+      'POST /painel/api/entrar',
+      'POST /painel/api/entrar/conferir',
+      'POST /painel/api/entrar/link',
+      'POST /painel/api/entrar/passkey',
+      'POST /painel/api/entrar/passkey/desafio',
+    ]);
+  });
+
   it('refuses who is not signed in', async () => {
     const host = 'pmdemo.transparencia.localhost';
     const open: string[] = [];
@@ -99,7 +132,9 @@ describe('every route of the panel', () => {
   ])('takes nothing to write %s', async (_title, changed) => {
     const who = await signIn(portal, { papeis: PAPEIS });
     const open: string[] = [];
-    for (const route of desk.filter(({ method, permissao }) => method !== 'GET' && permissao !== 'livre')) {
+    for (const route of desk.filter(({ method }) => method !== 'GET')) {
+      // Before a session there is no token to lack.
+      if (route.permissao === 'livre' && 'x-painel-token' in changed) continue;
       const { status, type } = await tried(route, { ...who.headers, ...changed });
       if (status !== 403 || type !== 'STRANGE_ORIGIN') open.push(`${nameOf(route)}: ${status} ${type}`);
     }
