@@ -5,16 +5,45 @@ import { button } from '../../ui/button.ts';
 import { toast } from '../../ui/toast.tsx';
 import { refreshDesk } from '../answers.ts';
 import { deskSend } from '../call.ts';
+import { useDraft } from '../draft.ts';
+import { SavedNote } from '../saved.tsx';
 import styles from './arquivos.module.css';
 import { CategoryField, DayField, PartsField, PeriodField } from './sheet.tsx';
 
+type File = NonNullable<DocumentAnswer['data']>;
+
+/** What is written: the sheet as it should be, and why. */
+interface CorrectedSheet {
+  sheet: Partial<DocumentSheet>;
+  motivo: string;
+}
+
 /** What is said of a published document, corrected with a reason. Title, year and part are its address and stay. */
-export function Correction({ file }: { file: NonNullable<DocumentAnswer['data']> }) {
+export function Correction({ file }: { file: File }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.fold}
+      onToggle={({ currentTarget }) => setOpen((before) => before || currentTarget.open)}
+    >
+      <summary>Corrigir a ficha</summary>
+      {isOpen && <CorrectionForm file={file} />}
+    </details>
+  );
+}
+
+function CorrectionForm({ file }: { file: File }) {
   const { categoria, periodo, parte, partes, data } = file;
-  const [sheet, setSheet] = useState<Partial<DocumentSheet>>({ categoria, periodo, parte, partes, data });
-  const [motivo, setMotivo] = useState('');
+  const [{ sheet, motivo }, setSaid, draft] = useDraft<CorrectedSheet>(`ficha:${file.slug}`, {
+    sheet: { categoria, periodo, parte, partes, data },
+    motivo: '',
+  });
   const [problem, setProblem] = useState<string>();
-  const own = { of: 'correcao', sheet, change: (said: Partial<DocumentSheet>) => setSheet({ ...sheet, ...said }) };
+  const own = {
+    of: 'correcao',
+    sheet,
+    change: (said: Partial<DocumentSheet>) => setSaid({ sheet: { ...sheet, ...said }, motivo }),
+  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const change: SheetChange = {
@@ -26,31 +55,35 @@ export function Correction({ file }: { file: NonNullable<DocumentAnswer['data']>
     };
     try {
       await deskSend('PATCH', `/arquivos/documentos/${file.slug}`, change);
+      await draft.discard();
       toast('Ficha corrigida.');
       await refreshDesk('/arquivos');
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'Tente de novo.');
     }
   };
+  if (!draft.isReady) return null;
   return (
-    <details className={styles.fold}>
-      <summary>Corrigir a ficha</summary>
-      <form aria-label="Corrigir a ficha" onSubmit={(event) => void submit(event)}>
-        <div className={styles.fields}>
-          <CategoryField {...own} />
-          <PeriodField {...own} />
-          <DayField {...own} />
-          <PartsField {...own} isFixed={true} />
-          <Field name="motivo-correcao" label="Motivo" problem={problem} wide>
-            {(control) => (
-              <input {...control} value={motivo} onChange={({ currentTarget }) => setMotivo(currentTarget.value)} />
-            )}
-          </Field>
-        </div>
-        <button type="submit" className={button()}>
-          Corrigir a ficha
-        </button>
-      </form>
-    </details>
+    <form aria-label="Corrigir a ficha" onSubmit={(event) => void submit(event)}>
+      <div className={styles.fields}>
+        <CategoryField {...own} />
+        <PeriodField {...own} />
+        <DayField {...own} />
+        <PartsField {...own} isFixed={true} />
+        <Field name="motivo-correcao" label="Motivo" problem={problem} wide>
+          {(control) => (
+            <input
+              {...control}
+              value={motivo}
+              onChange={({ currentTarget }) => setSaid({ sheet, motivo: currentTarget.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <button type="submit" className={button()}>
+        Corrigir a ficha
+      </button>{' '}
+      <SavedNote {...draft} />
+    </form>
   );
 }
