@@ -106,6 +106,14 @@ describe.each(BODIES)('without scripts, the portal of a %s', (kind, host) => {
     expect([...wanted, ...own].filter((path) => !linksIn(text).includes(path))).toEqual([]);
   });
 
+  it('leads from a category without files to the page that has them as data', async () => {
+    for (const address of ['/arquivos', '/arquivos/concursos-e-selecoes']) {
+      const { text } = await portal.ask(address, host);
+      expect(linksIn(text.slice(text.indexOf('<main'), text.indexOf('<footer'))), address).toContain('/concursos');
+    }
+    await expectAll('/arquivos', host, ['Sem arquivos aqui: veja']);
+  });
+
   it('keeps the table beside a list to the year of the list, and says where that year has none', async () => {
     const { json } = await portal.ask('/api/v1/diarias-valores?numExercicio=2024', host);
     await expectAll(
