@@ -26,7 +26,7 @@ function versionOf(set: Dataset, versions: ReadonlyMap<string, number>): number 
   return listSources(set).reduce((sum, id) => sum + (versions.get(id) ?? 0), 0);
 }
 
-/** The facts of a body's datasets, and which of them had to be read because what is kept is behind. */
+/** The facts of the datasets that a body ever published or stated something of, and which of them had to be read because what is kept is behind. */
 export interface BodyFacts {
   of: ReadonlyMap<string, CriteriaFacts>;
   behind: readonly { set: Dataset; versao: number }[];
@@ -47,6 +47,8 @@ export async function readBodyFacts(
   const behind: { set: Dataset; versao: number }[] = [];
   for (const set of measuredDatasets(datasets)) {
     const versao = versionOf(set, versions);
+    // Of what was never loaded nor stated there is nothing to read, and nothing to keep.
+    if (versao === 0) continue;
     const known = kept.get(set.id);
     if (known?.versao === String(versao) && known.definicao === definitionOf(set)) of.set(set.id, known.fatos);
     else behind.push({ set, versao });
