@@ -1,5 +1,6 @@
 import type { Bodies } from '../body.ts';
 import type { FileCategory } from './category.ts';
+import { LEGISLATIVE_CATEGORIES } from './legislativo.ts';
 import {
   BALANCES,
   DIGITAL,
@@ -21,7 +22,6 @@ const EXECUTIVE: Bodies = {
   only: ['prefeitura', 'fundo', 'autarquia', 'consorcio', 'estado'],
   why: 'É o Poder Executivo que elabora e publica este documento.',
 };
-const LEGISLATIVE: Bodies = { only: ['camara'], why: 'Só o Poder Legislativo tem sessões e comissões.' };
 
 const LRF = 'LC 101/2000 (LRF)';
 const LAI = 'Lei 12.527/2011 (LAI)';
@@ -254,42 +254,7 @@ export const CATEGORIES: readonly FileCategory[] = [
     page: { to: '/conselhos', name: 'Conselhos' },
     bodies: EXECUTIVE,
   },
-  {
-    slug: 'pautas-das-sessoes',
-    title: 'Pautas das sessões e das comissões',
-    about: 'O que vai ser votado e discutido, antes de cada sessão e reunião.',
-    law: `${LAI}, art. 8º`,
-    group: 'Atividade legislativa',
-    page: { to: '/sessoes', name: 'Sessões e reuniões' },
-    bodies: LEGISLATIVE,
-  },
-  {
-    slug: 'atas-das-sessoes',
-    title: 'Atas das sessões',
-    about: 'O que foi decidido em cada sessão e quem esteve presente.',
-    law: `${LAI}, art. 8º`,
-    group: 'Atividade legislativa',
-    page: { to: '/sessoes', name: 'Sessões e reuniões' },
-    bodies: LEGISLATIVE,
-  },
-  {
-    slug: 'textos-das-proposicoes',
-    title: 'Textos das proposições',
-    about: 'O inteiro teor de projetos, requerimentos, indicações e moções, e o que os acompanha.',
-    law: `${LAI}, art. 8º`,
-    group: 'Atividade legislativa',
-    page: { to: '/proposicoes', name: 'Proposições' },
-    bodies: LEGISLATIVE,
-  },
-  {
-    slug: 'fotos-dos-vereadores',
-    title: 'Fotos dos vereadores',
-    about: 'Os retratos oficiais de quem compõe a Câmara.',
-    law: `${LAI}, art. 8º`,
-    group: 'Atividade legislativa',
-    page: { to: '/vereadores', name: 'Vereadores' },
-    bodies: LEGISLATIVE,
-  },
+  ...LEGISLATIVE_CATEGORIES,
   {
     slug: 'modelos',
     title: 'Modelos para publicar dados',

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -238,6 +238,15 @@ describe('what people did, and what left the source,', () => {
     const { retirados, avisos } = await house.bring([], {}, 2026);
     expect([retirados, avisos]).toEqual([0, [expect.stringMatching(/^\d+ documentos que esta fonte já teve/)]]);
     expect(await slugs()).toEqual(few);
+  });
+
+  it('is told where its bytes are lost here, and stops nothing', async () => {
+    const [path] = await paths('sessoes', 'arqPauta');
+    await rm(join(house.filesDir, 'cmnova', String(path)));
+    house.sapl.file('pauta.pdf', report('Pauta mudada'));
+    const { documentos, conjuntos } = await house.read();
+    expect(documentos.problemas.at(-1)?.motivo).toContain('não está no disco do servidor');
+    expect(conjuntos.every(({ estado }) => estado === 'publicado' || estado === 'vazio')).toBe(true);
   });
 
   it('is only counted where nothing is to be published', async () => {

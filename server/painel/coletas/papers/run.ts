@@ -13,6 +13,7 @@ import { type InspectedPaper, inspectPaper } from './inspect.ts';
 import { type PaperPlace, publishPaper, withdrawPaper } from './publish.ts';
 import { goneFrom, isSettled, PaperAddresses, type PaperState } from './state.ts';
 import { type BroughtFile, noteBrought, type PaperShelf } from './store.ts';
+import { PaperTally } from './tally.ts';
 
 /** Documents after which the search and the caches learn of them. */
 const ANNOUNCED = 100;
@@ -20,10 +21,7 @@ const ANNOUNCED = 100;
 /** The files of one reading, each taken in where it is another than the one that came last. */
 export class PaperRun {
   readonly paths = new Map<string, string>();
-  readonly relatorio: PapersReport = {
-    ...{ novos: 0, trocados: 0, iguais: 0, retirados: 0, faltam: 0, espera: null },
-    ...{ problemas: [], avisos: [] },
-  };
+  readonly #tally = new PaperTally();
   readonly #room: PaperRoom;
   readonly #task: PapersTask;
   readonly #shelf: PaperShelf;
@@ -33,7 +31,6 @@ export class PaperRun {
   readonly #end: number;
   readonly #years: number[] = [];
   #bytes = 0;
-  #failures = 0;
   #asked = 0;
 
   constructor(room: PaperRoom, task: PapersTask, shelf: PaperShelf) {
@@ -48,17 +45,22 @@ export class PaperRun {
     this.#place = { services: { db: room.db }, journal, tenant, fonte, body: shelf.body, filesDir: room.filesDir };
   }
 
+  get relatorio(): PapersReport {
+    return this.#tally.relatorio;
+  }
+
   async take(paper: HarvestPaper): Promise<void> {
     this.#room.signal.throwIfAborted();
     const state = this.#addresses.stateOf(paper);
     const { known, standing, isOurs } = state;
     if (standing) this.paths.set(paper.chave, standing.caminho);
     if (!paper.url) return;
-    if (standing && !isOurs) return this.#same(paper, null);
-    if (known?.sha256 && !standing) return this.#warn(`“${state.titulo}” foi retirado no painel e não volta sozinho.`);
-    if (isSettled(paper, known)) return this.#same(paper, known.motivo);
+    if (standing && !isOurs) return this.#tally.same(paper, null);
+    if (known?.sha256 && !standing)
+      return this.#tally.warn(`“${state.titulo}” foi retirado no painel e não volta sozinho.`);
+    if (isSettled(paper, known)) return this.#tally.same(paper, known.motivo);
     const reason = this.#waitReason();
-    if (reason !== null) return this.#waits(reason);
+    if (reason !== null) return this.#tally.waits(this.#task.dry ? null : reason);
     await this.#withdraw(paper.chave, this.#addresses.renamed(paper, state));
     await this.#ask(paper, paper.url, state);
   }
@@ -68,7 +70,7 @@ export class PaperRun {
     const gone = goneFrom(this.#shelf, this.#task);
     if (gone.isMost) {
       const many = counted(gone.papers.length, 'documento', 'documentos');
-      return this.#warn(`${many} que esta fonte já teve não estão mais nela e ficaram aqui: confira a fonte.`);
+      return this.#tally.warn(`${many} que esta fonte já teve não estão mais nela e ficaram aqui: confira a fonte.`);
     }
     for (const { chave, standing } of gone.papers) {
       this.paths.delete(chave);
@@ -89,30 +91,20 @@ export class PaperRun {
 
   async #withdraw(chave: string, standing: PaperState['standing']): Promise<void> {
     if (!standing || this.#task.dry) return;
-    await withdrawPaper(this.#place, chave, standing);
-    this.relatorio.retirados += 1;
-    await this.#changed(standing.ano);
-  }
-
-  #same({ titulo }: HarvestPaper, motivo: string | null): void {
-    if (motivo === null) this.relatorio.iguais += 1;
-    else this.relatorio.problemas.push({ titulo, motivo });
-  }
-
-  #warn(sentence: string): void {
-    this.relatorio.avisos.push(sentence);
-  }
-
-  #waits(reason: string): void {
-    this.relatorio.faltam += 1;
-    if (!this.#task.dry) this.relatorio.espera = reason;
+    try {
+      await withdrawPaper(this.#place, chave, standing);
+      this.#tally.relatorio.retirados += 1;
+      await this.#changed(standing.ano);
+    } catch (error) {
+      this.#tally.failed(standing, error);
+    }
   }
 
   /** Why nothing more is asked for; null while it is. */
   #waitReason(): string | null {
     const { failures, bytes } = this.#bounds;
     if (this.#task.dry) return 'nada se publica';
-    if (this.#failures >= failures) return 'o servidor deixou de responder';
+    if (this.#tally.failures >= failures) return 'o servidor deixou de responder';
     if (this.#bytes >= bytes) return 'já vieram muitos megabytes de uma vez';
     return Date.now() > this.#end ? 'o tempo desta leitura acabou' : null;
   }
@@ -124,18 +116,12 @@ export class PaperRun {
     const path = join(folder, randomUUID());
     try {
       await this.#bring(paper, url, state, path);
-      this.#failures = 0;
+      this.#tally.failures = 0;
     } catch (error) {
-      this.#failed(paper, error);
+      this.#tally.failed(paper, error);
     } finally {
       await rm(path, { force: true });
     }
-  }
-
-  #failed({ titulo }: HarvestPaper, error: unknown): void {
-    if (!(error instanceof PaperFailed || error instanceof PaperRefused)) throw error;
-    this.#failures = error instanceof PaperFailed ? this.#failures + 1 : 0;
-    this.relatorio.problemas.push({ titulo, motivo: error.message });
   }
 
   async #bring(paper: HarvestPaper, url: URL, state: PaperState, path: string): Promise<void> {
@@ -179,15 +165,15 @@ export class PaperRun {
   }
 
   async #published(titulo: string, ano: number, { aviso }: InspectedPaper, isChange: boolean): Promise<void> {
-    if (isChange) this.relatorio.trocados += 1;
-    else this.relatorio.novos += 1;
-    if (aviso !== null) this.#warn(`“${titulo}”: ${aviso}.`);
+    if (isChange) this.#tally.relatorio.trocados += 1;
+    else this.#tally.relatorio.novos += 1;
+    if (aviso !== null) this.#tally.warn(`“${titulo}”: ${aviso}.`);
     await this.#changed(ano);
   }
 
   async #settle(paper: HarvestPaper, file: BroughtFile): Promise<void> {
     await this.#room.db.own((client) => noteBrought(client, this.#task.tenant, file));
-    this.#same(paper, file.motivo);
+    this.#tally.same(paper, file.motivo);
   }
 
   async #changed(ano: number): Promise<void> {
