@@ -20,6 +20,8 @@ import { valoresMaker } from './diarias/valores.ts';
 import { brDate, dayOf, weekdayOf } from './kit/calendar.ts';
 import { readCents, readDay } from './kit/reading.ts';
 import { reais } from './kit/text.ts';
+import { licitacaoMaker } from './licitacao/licitacao.ts';
+import { licitDocumentosMaker } from './licitacao/licitDocumentos.ts';
 import { allObras } from './obras/all.ts';
 import { receitasMaker } from './receita/receitas.ts';
 import { renunciasMaker } from './renuncias/renuncias.ts';
@@ -140,6 +142,25 @@ describe('what is bought', () => {
     const bought = small.map(({ about, line }) => ({ object: about.replace(/ para .*/, ''), action: line.action }));
     expect(strangers(bought)).toEqual([]);
     expect(bought.filter(({ object, action }) => object === 'Água mineral' && /Poços/.test(action.name))).toEqual([]);
+  });
+});
+
+describe.each(DEMO_SLUGS)('the process of a tender of %s', (slug) => {
+  it('bears the month in which it was opened, before its first paper', () => {
+    const [tenders, papersOf] = [licitacaoMaker, licitDocumentosMaker].map(({ rows }) => [...rows(worlds[slug])]);
+    const first = new Map<string, string>();
+    for (const { numCertame = '', dtDocumento } of papersOf ?? []) {
+      const day = readDay(dtDocumento);
+      if (day < (first.get(numCertame) ?? '9')) first.set(numCertame, day);
+    }
+    const opened = (tenders ?? []).map(({ numCertame = '', numProcesso = '' }) => {
+      const [year, month] = numProcesso.split('.');
+      return { numCertame, numProcesso, since: `${year}-${month}`, paper: first.get(numCertame) ?? '' };
+    });
+    expect(opened.length).toBeGreaterThan(20);
+    expect(
+      opened.filter(({ since, paper }) => paper.startsWith(since.slice(0, 4)) && since > paper.slice(0, 7)),
+    ).toEqual([]);
   });
 });
 

@@ -1,7 +1,15 @@
-import type { Day } from '../kit/calendar.ts';
+import { type Day, dayOf, monthOf } from '../kit/calendar.ts';
+import { padZeros } from '../kit/text.ts';
 import type { Supplier } from '../town/companies.ts';
 import type { PurchaseSubject } from '../town/subjects.ts';
 import type { Modality } from './modality.ts';
+
+/** Days from the first paper of a process to what ends it. */
+const PREPARATION = 120;
+
+/** The month in which a process of an exercise was opened, and which its number bears: long before what it ends in. */
+export const processMonth = (year: number, end: Day): string =>
+  padZeros(monthOf(Math.max(end - PREPARATION, dayOf(`${year}-01-02`))), 2);
 
 /** A contract as it was signed. Money is in cents. */
 export interface ContratoDraft {

@@ -1,11 +1,11 @@
-import { addMonths, type Day, monthOf } from '../kit/calendar.ts';
+import { addMonths, type Day } from '../kit/calendar.ts';
 import { hash, Random } from '../kit/random.ts';
 import { padZeros } from '../kit/text.ts';
 import type { NonEmpty } from '../kit/words.ts';
 import { companyOf, individualSupplier, isFoundedBy, type Supplier, soleTrader } from '../town/companies.ts';
 import type { PurchaseSubject } from '../town/subjects.ts';
 import type { Exercise, World } from '../town/world.ts';
-import type { ContratoDraft } from './draft.ts';
+import { type ContratoDraft, processMonth } from './draft.ts';
 import { extremeTerms } from './extremes.ts';
 import { isCompetitive, modalityFor } from './modality.ts';
 
@@ -69,7 +69,7 @@ export function drawContrato(world: World, exercise: Exercise, place: number, gi
     supplier: supplier(world, subject, signed, initial, random),
     modality: how,
     tender: '',
-    process: `${exercise.year}.${padZeros(monthOf(signed), 2)}.${padZeros(place * 2 + random.between(1, 2), 4)}`,
+    process: `${exercise.year}.${processMonth(exercise.year, signed)}.${padZeros(place * 2 + random.between(1, 2), 4)}`,
     registered: subject.category === 'Compras' && how.prefix === 'PE' && random.chance(0.6),
     signed,
     start,

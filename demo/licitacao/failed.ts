@@ -1,6 +1,7 @@
+import { processMonth } from '../contratos/draft.ts';
 import { chooseSubject, priceOfSubject } from '../contratos/drafts.ts';
 import { AUCTION, COMPETITION } from '../contratos/modality.ts';
-import { type Day, dayOf, monthOf, nextWorkingDay, workingDaysOf } from '../kit/calendar.ts';
+import { type Day, dayOf, nextWorkingDay, workingDaysOf } from '../kit/calendar.ts';
 import { hash, Random } from '../kit/random.ts';
 import { padZeros } from '../kit/text.ts';
 import type { NonEmpty } from '../kit/words.ts';
@@ -68,7 +69,7 @@ function open(world: World, { year }: Exercise, sequence: number, opened: Day, r
     number: `${modality.prefix} ${padZeros(sequence, 3)}/${year}`,
     modality,
     unit: random.pick(subject.units),
-    process: `${year}.${padZeros(monthOf(opened), 2)}.${padZeros(sequence * 2, 4)}`,
+    process: `${year}.${processMonth(year, opened)}.${padZeros(sequence * 2, 4)}`,
     object,
     category: subject.category,
     subject,
