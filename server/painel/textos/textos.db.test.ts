@@ -244,4 +244,22 @@ describe('hostile words in every field', () => {
       expect(shown).not.toMatch(/<img[^>]*onerror|<script>alert|href="javascript:|<svg onload/i);
     }
   });
+
+  it('are undone by no folder that is older: every part is named, with whose it is, until told to overwrite', async () => {
+    const apply = (overwrites: boolean) => portal.db.own((client) => applyTenantFolder(client, demo, { overwrites }));
+    // What has no words in it was not attacked.
+    await save('aparencia', (valor) => ({ ...valor, cores: { principal: '#0B6B3A', barra: '' } }));
+    const newest = (await deskAsk<TextosAnswer>(portal, ana, 'GET', '/textos')).json.data;
+    const edited = newest.filter(({ ultima }) => ultima?.quem === 'Ana Editora');
+    expect(edited.length).toBeGreaterThan(9);
+    const refusal: string = await apply(false).then(
+      () => 'aplicada',
+      ({ message }) => message,
+    );
+    for (const { titulo } of edited) expect(refusal).toContain(`${titulo}: edição `);
+    expect(refusal.match(/edição \d+, de Ana Editora/g)).toHaveLength(edited.length);
+    const { changes } = await apply(true);
+    expect(changes.map(({ parte }) => parte).sort()).toEqual(edited.map(({ id }) => id).sort());
+    await expect(apply(false)).resolves.toMatchObject({ changes: [] });
+  });
 });

@@ -10,20 +10,26 @@ interface Props {
 }
 
 const CHOICES: readonly [DestinoChaves, name: string, what: string][] = [
-  ['revogar', 'Revogar', 'Os sistemas que as usam deixam de publicar no próximo envio.'],
-  ['manter', 'Manter', 'Os sistemas continuam publicando, e você passa a responder por elas.'],
+  ['revogar', 'Revogar', 'O que a usa deixa de publicar no próximo envio.'],
+  ['manter', 'Manter', 'O que a usa continua publicando, e você passa a responder por isso.'],
 ];
 
 /** Asks what becomes of the keys of somebody who will be able to make none. Nobody keeps their own: theirs are revoked. */
 export function KeysChoice({ person: { nome, chaves, eu }, value, choose }: Props) {
   const name = useId();
   if (chaves.length === 0) return null;
-  const which = `${chaves.length === 1 ? 'a chave de acesso' : 'as chaves de acesso'} ${chaves.map((one) => `“${one}”`).join(', ')}`;
-  if (eu) return <p>Você responde por {which}. Sem o papel Controle, o que você criou é revogado.</p>;
+  const isOne = chaves.length === 1;
+  const which = `${isOne ? 'pela chave de acesso' : 'pelas chaves de acesso'} ${chaves.map((one) => `“${one}”`).join(', ')}`;
+  if (eu)
+    return (
+      <p>
+        Você responde {which}. Sem o papel Controle, {isOne ? 'ela é revogada' : 'elas são revogadas'}.
+      </p>
+    );
   return (
     <fieldset className={styles.roles}>
       <legend>
-        {nome} responde por {which}
+        {nome} responde {which}
       </legend>
       {CHOICES.map(([one, title, what]) => (
         <label key={one} className={styles.role}>
