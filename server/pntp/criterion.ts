@@ -1,5 +1,5 @@
 import type { PntpCriterio, PntpFalta, PntpItem } from '../../catalog/pntp/answer.ts';
-import { found, type ItemFinding, joinFindings } from '../../catalog/pntp/finding.ts';
+import { found, type ItemFinding, joinFindings, type PlaceFindings } from '../../catalog/pntp/finding.ts';
 import type { CriterionItem, MatrixLine } from '../../catalog/pntp/matrix.ts';
 import { shareMet } from '../../catalog/pntp/points.ts';
 import { attestationEnd, attestationOn } from './attest.ts';
@@ -46,12 +46,25 @@ export function bestPlaces(source: MirrorSource, line: MatrixLine): MeasuredPlac
   );
 }
 
-const findingsOf = (places: readonly MeasuredPlace[]) => places.map(({ findings }) => findings);
+const findingsOf = (places: readonly MeasuredPlace[]): PlaceFindings[] => places.map(({ findings }) => findings);
 
 const UNANSWERED: ItemFinding = found(false, 'não há onde se veja');
 
 function itemOf(places: readonly MeasuredPlace[], item: CriterionItem): PntpItem {
-  return { item, ...(joinFindings(findingsOf(places), item) ?? UNANSWERED) };
+  const joined = joinFindings(findingsOf(places), item) ?? UNANSWERED;
+  const proofs = new Set(places.flatMap(({ findings }) => findings[item]?.prova ?? []));
+  return {
+    item,
+    ...joined,
+    ...(proofs.size > 1 && { prova: places.flatMap((place) => ownProof(place, item)).join('; ') }),
+  };
+}
+
+/** What one of several lists shows, under its name. */
+function ownProof({ publica, findings }: MeasuredPlace, item: CriterionItem): string[] {
+  const prova = findings[item]?.prova;
+  if (prova === undefined) return [];
+  return [!publica || prova.startsWith(publica.titulo) ? prova : `${publica.titulo} – ${prova}`];
 }
 
 function attestationOf({ attestations, today }: MirrorSource, { numero, atesta }: MatrixLine) {

@@ -59,9 +59,12 @@ const SCREENS: Readonly<Record<string, string>> = {
 function pageOfDataset(numero: string, { id, chamber }: Dataset, { onde }: Criterion): string {
   const screen = SCREENS[numero];
   if (screen && !chamber) return screen;
-  const asked = onde?.values.map((value) => `${onde.field}=${encodeURIComponent(value)}`).join('&');
-  return asked ? `/${id}?${asked}` : `/${id}`;
+  if (!onde || onde.values.length > MOST_VALUES) return `/${id}`;
+  return `/${id}?${onde.values.map((value) => `${onde.field}=${encodeURIComponent(value)}`).join('&')}`;
 }
+
+/** Values of a filter that an address may name: a longer one fits in no form, and the whole list shows the same rows. */
+const MOST_VALUES = 3;
 
 function missingOf(source: MirrorSource, line: MatrixLine, one: ServingDataset, findings: PlaceFindings): PntpFalta[] {
   const { set, asked } = one;
