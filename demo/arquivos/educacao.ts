@@ -1,12 +1,12 @@
-import { SUBFUNCOES } from '../../catalog/codes/funcoes.ts';
 import { dayOf } from '../kit/calendar.ts';
 import { EDUCATION_PLAN_NORM, fullNormName } from '../town/norms.ts';
 import { EDUCATION_SECRETARY } from '../town/officers.ts';
 import { type AccountBooks, WHOLE_YEAR } from './accounts.ts';
 import { taxBase, teachingApplied } from './figures.ts';
-import { goalIn, type Indicator, measured, PROGRAMMES, reachedIn } from './programmes.ts';
+import { type Indicator, PROGRAMMES } from './programmes.ts';
 import { type Publication, paper } from './publication.ts';
-import { moneyTable, percent, signatures, tableLine, wordTable } from './tables.ts';
+import { functionTable, reachedTable } from './reached.ts';
+import { percent, signatures, wordTable } from './tables.ts';
 
 const INDICATORS: readonly Indicator[] = PROGRAMMES.find(({ code }) => code === '0010')?.indicators ?? [];
 
@@ -70,18 +70,7 @@ function results(books: AccountBooks, year: number): Publication {
   return paper(['educacao', 'resultados'], titulo, year, date, `educacao/pme-${year}`, () => [
     `Relatório de monitoramento e resultados do Plano Municipal de Educação em ${year}.`,
     { heading: '1. Resultados dos indicadores' },
-    wordTable(
-      ['3:Indicador', 'Meta', 'Resultado', '1.2:Situação'],
-      INDICATORS.map((one) => {
-        const reached = reachedIn(one, year) ?? 0;
-        return [
-          one.name,
-          measured(one, goalIn(one, year)),
-          measured(one, reached),
-          reached >= goalIn(one, year) ? 'Alcançada' : 'Não alcançada',
-        ];
-      }),
-    ),
+    reachedTable(INDICATORS, year),
     { heading: '2. Situação das vinte metas' },
     wordTable(
       ['1.2:Meta', '3:O que se quer alcançar', '1.2:Situação'],
@@ -92,20 +81,7 @@ function results(books: AccountBooks, year: number): Publication {
       ]),
     ),
     { heading: '3. Recursos aplicados' },
-    moneyTable(
-      'Subfunção',
-      ['Empenhado', 'Liquidado', 'Pago'],
-      [
-        ...books
-          .spentBy(
-            year,
-            WHOLE_YEAR,
-            ({ subfuncao }) => subfuncao,
-            ({ funcao }) => funcao === '12',
-          )
-          .map(([code, { committed, settled, paid }]) => tableLine(SUBFUNCOES[code] ?? code, committed, settled, paid)),
-      ],
-    ),
+    functionTable(books, year, '12'),
     `Aplicação em manutenção e desenvolvimento do ensino: ${percent(teachingApplied(books, year, WHOLE_YEAR), taxBase(books, year, WHOLE_YEAR))} da receita de impostos e transferências (mínimo de 25%).`,
     ...signatures(dayOf(date), EDUCATION_SECRETARY),
   ]);

@@ -7,8 +7,9 @@ import { type AccountBooks, WHOLE_YEAR } from './accounts.ts';
 import { budgetIn } from './budget.ts';
 import { healthApplied, taxBase } from './figures.ts';
 import { medicineLists } from './medicamentos.ts';
-import { goalIn, type Indicator, measured, PROGRAMMES, reachedIn } from './programmes.ts';
+import { goalIn, type Indicator, measured, PROGRAMMES } from './programmes.ts';
 import { type Publication, paper } from './publication.ts';
+import { functionTable, reachedTable } from './reached.ts';
 import { moneyTable, moneyText, percent, signatures, tableLine, tableTotal, wordTable } from './tables.ts';
 
 const INDICATORS: readonly Indicator[] = PROGRAMMES.find(({ code }) => code === '0020')?.indicators ?? [];
@@ -123,35 +124,9 @@ function yearlyReport(books: AccountBooks, year: number): Publication {
       return [
         `Relatório Anual de Gestão de ${year} (LC 141/2012, art. 36): o que foi alcançado da Programação Anual de Saúde, os recursos aplicados e as recomendações.`,
         { heading: '1. Metas e resultados' },
-        wordTable(
-          ['3:Indicador', 'Meta', 'Resultado', '1.2:Situação'],
-          INDICATORS.map((one) => {
-            const reached = reachedIn(one, year) ?? 0;
-            return [
-              one.name,
-              measured(one, goalIn(one, year)),
-              measured(one, reached),
-              reached >= goalIn(one, year) ? 'Alcançada' : 'Não alcançada',
-            ];
-          }),
-        ),
+        reachedTable(INDICATORS, year),
         { heading: '2. Recursos aplicados' },
-        moneyTable(
-          'Subfunção',
-          ['Empenhado', 'Liquidado', 'Pago'],
-          [
-            ...books
-              .spentBy(
-                year,
-                WHOLE_YEAR,
-                ({ subfuncao }) => subfuncao,
-                ({ funcao }) => funcao === '10',
-              )
-              .map(([code, { committed, settled, paid }]) =>
-                tableLine(SUBFUNCOES[code] ?? code, committed, settled, paid),
-              ),
-          ],
-        ),
+        functionTable(books, year, '10'),
         `Aplicaram-se ${moneyText(applied)} de recursos próprios em ações e serviços públicos de saúde, ou ${percent(applied, base)} da receita de impostos e transferências; o mínimo é de 15% (LC 141/2012, art. 7º).`,
         { heading: '3. Análises e recomendações' },
         'O Conselho Municipal de Saúde apreciou este relatório e recomendou: completar as equipes das comunidades rurais; manter publicada a fila das especialidades; e repor em cinco dias os itens em falta da farmácia básica.',
