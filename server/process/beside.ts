@@ -19,14 +19,14 @@ function fileBeside(module: string, name: string): URL {
 
 const isCompiled = ({ pathname }: URL): boolean => extname(pathname) === '.js';
 
-export interface ProgramOptions {
+export interface BesideOptions {
   /** Megabytes that its heap may take; as many as Node gives it without. */
   heap?: number;
   stdio: NonNullable<ForkOptions['stdio']>;
 }
 
 /** Starts the program `name` beside a module in a process of its own, which reads and answers messages. */
-export function startProgram(module: string, name: string, { heap, stdio }: ProgramOptions): ChildProcess {
+export function startProgram(module: string, name: string, { heap, stdio }: BesideOptions): ChildProcess {
   const file = fileBeside(module, name);
   const limit = heap === undefined ? [] : [`--max-old-space-size=${heap}`];
   return fork(fileURLToPath(file), [], {

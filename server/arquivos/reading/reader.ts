@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { type ProgramOptions, startProgram } from '../../process/beside.ts';
+import { type BesideOptions, startProgram } from '../../process/beside.ts';
 import { type DocumentText, UNREAD_DOCUMENT } from '../text.ts';
 import type { ReadingTask } from './child.ts';
 
@@ -64,7 +64,7 @@ export class DocumentReader {
 }
 
 function start(): ChildProcess {
-  const stdio: ProgramOptions['stdio'] = ['ignore', 'ignore', 'ignore', 'ipc'];
+  const stdio: BesideOptions['stdio'] = ['ignore', 'ignore', 'ignore', 'ipc'];
   const child = startProgram(import.meta.url, 'child', { heap: HEAP_MEGABYTES, stdio });
   // A message to a process that has ended fails; its end is what is waited for.
   child.on('error', () => undefined);

@@ -132,7 +132,7 @@ describe('a file', () => {
     expect((await all(...Array.from(bytes, (_, i) => bytes.subarray(i, i + 1)))).cells).toEqual([names, cells]);
   });
 
-  it('with the line ends of an old Mac is read as any other, in whatever pieces', async () => {
+  it('with the line ends of an old Mac is read like any other, in whatever pieces', async () => {
     const mac = Buffer.from(`${header}\r${row}\r${'2;2025;"b;\rc";d;2\r'.repeat(1000)}`);
     const split = Array.from({ length: 30 }, (_, i) => mac.subarray(i * 1000, (i + 1) * 1000));
     for (const pieces of [[mac], split]) expect((await all(...pieces)).lines).toHaveLength(1002);
