@@ -8,7 +8,7 @@ export const PAPEL_WORDS: Readonly<Record<Papel, { nome: string; faz: string }>>
   ouvidoria: { nome: 'Ouvidoria', faz: 'Lê e responde as mensagens da ouvidoria e do fale conosco.' },
   'e-sic': { nome: 'e-SIC', faz: 'Lê e responde os pedidos de informação.' },
   editor: { nome: 'Editor', faz: 'Escreve os textos, a estrutura, os menus e os avisos.' },
-  controle: { nome: 'Controle', faz: 'Faz tudo isso, convida pessoas e cria chaves.' },
+  controle: { nome: 'Controle', faz: 'Faz tudo no painel do órgão, convida pessoas e cria chaves.' },
   operador: { nome: 'Operador', faz: 'Cuida da instalação: cria, suspende e confere os órgãos.' },
 };
 
