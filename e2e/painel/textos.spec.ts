@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test';
+import { phoneJpeg } from '../../test/photos.ts';
 import { faults } from '../axe.ts';
 import { enterDesk, PMDEMO } from '../desk.ts';
 import { address } from '../server.ts';
@@ -67,5 +68,15 @@ test('a list is ordered by keyboard, and a draft waits for who comes back', asyn
   await expect(titles).toHaveText(['Segundo aviso', 'Primeiro aviso']);
   await page.getByRole('button', { name: 'Descartar o rascunho' }).click();
   await expect(page.getByRole('button', { name: 'Segundo aviso', exact: true })).toHaveCount(0);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('a photo of who answers for a unit is sent from the form, and shown there', async ({ page }) => {
+  await enterDesk(page, ['editor']);
+  await page.goto(`${SITE}/painel/textos/estrutura`);
+  await page.getByRole('button', { name: 'Gabinete do Prefeito', exact: true }).click();
+  const photo = { name: 'ana.jpg', mimeType: 'image/jpeg', buffer: phoneJpeg(6) };
+  await page.locator('input[type="file"]').first().setInputFiles(photo);
+  await expect(page.getByAltText('A foto escolhida').first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
 });
