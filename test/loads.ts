@@ -23,6 +23,14 @@ export const row = (numContrato: string, numAnoPub: string, vlrContrato = '1,00'
   txtObjeto: 'Merenda',
 });
 
+/** Contracts of a year as a file that says the names of the fields. */
+export const contracts = (year: string, rows: Record<string, string>[]): string => {
+  const all = rows.map((change, at) => ({ ...row(`${at + 1}/${year}`, year), ...change }));
+  return [Object.keys(all[0] ?? {}), ...all.map((cells) => Object.values(cells))]
+    .map((cells) => cells.join(';'))
+    .join('\n');
+};
+
 /** An empty database of two tenants, and what tests of loads do to it. */
 export class TwoTenants {
   readonly #url: string;

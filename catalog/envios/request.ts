@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { parseDay } from '../fields/date.ts';
-
-/** The largest file that may be sent: a year of payroll of a capital is a tenth of it. */
-export const LARGEST_UPLOAD = 2 * 1024 ** 3;
+import { LARGEST_UPLOAD } from './limits.ts';
 
 const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { LARGEST_UPLOAD } from '../../envios/request.ts';
+import { LARGEST_UPLOAD } from '../../envios/limits.ts';
 import { parseDay } from '../../fields/date.ts';
 import { CODIFICACOES } from './codificacoes.ts';
+import { LONGEST_NAME, MOST_FILES } from './limits.ts';
 
 /*
  * Requests of the desk's interface, all below `/painel/api/publicar`:
@@ -26,17 +27,11 @@ import { CODIFICACOES } from './codificacoes.ts';
  *                                   409 ENSAIO_MUDOU: something changed since; the sentence says what, and it is being rehearsed again
  */
 
-/** Letters of the name of a file, with its path in the folder that was dropped. */
-export const LONGEST_NAME = 200;
-
 const name = z
   .string('é um texto')
   .trim()
   .min(1, 'não pode ficar vazio')
   .max(LONGEST_NAME, `tem no máximo ${LONGEST_NAME} caracteres`);
-
-/** Files of one ensaio: as many as the pages of a folder. */
-export const MOST_FILES = 500;
 
 const announced = z.strictObject({
   nome: name.describe('O nome do arquivo; de uma pasta, com o caminho dentro dela'),

@@ -7,7 +7,7 @@ import type { Ensaio, RecusadasAnswer } from '../../../catalog/painel/publicar/a
 import { ensaioAnswer } from '../../../catalog/painel/publicar/answer.ts';
 import { samples } from '../../../catalog/samples/index.ts';
 import { deskAsk, type SignedIn, signIn } from '../../../test/desk.ts';
-import { row } from '../../../test/loads.ts';
+import { contracts } from '../../../test/loads.ts';
 import { openBodies, type Portal } from '../../../test/portal.ts';
 import { zip } from '../../../test/zip.ts';
 
@@ -73,14 +73,6 @@ async function send(
     );
   return settled(who, begun.data.id);
 }
-
-/** Contracts of a year as a file that says the names of the fields. */
-const contracts = (year: string, rows: Record<string, string>[]): string => {
-  const all = rows.map((change, at) => ({ ...row(`${at + 1}/${year}`, year), ...change }));
-  return [Object.keys(all[0] ?? {}), ...all.map((cells) => Object.values(cells))]
-    .map((cells) => cells.join(';'))
-    .join('\n');
-};
 
 const publish = (who: SignedIn, { id, ficha, decisoes }: Ensaio) =>
   call(who, 'POST', `/${id}/publicar`, { ficha, confirmadas: decisoes.map((one) => one.id) });

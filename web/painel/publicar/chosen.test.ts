@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LARGEST_UPLOAD } from '../../../catalog/envios/request.ts';
+import { LARGEST_UPLOAD } from '../../../catalog/envios/limits.ts';
 import { sortChosen } from './chosen.ts';
 
 const file = (nome: string, size: number) => ({ nome, file: { size } });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LARGEST_UPLOAD } from '../../../catalog/envios/request.ts';
-import { LONGEST_NAME, MOST_FILES } from '../../../catalog/painel/publicar/request.ts';
+import { LARGEST_UPLOAD } from '../../../catalog/envios/limits.ts';
+import { LONGEST_NAME, MOST_FILES } from '../../../catalog/painel/publicar/limits.ts';
 import type { ChosenFile } from './dropped.ts';
 
 /** What of a chosen file tells whether it can be sent. */
