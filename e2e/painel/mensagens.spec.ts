@@ -63,7 +63,11 @@ test('an ombudsman asks, is answered, and answers with a model', async ({ page, 
   await expect(box(desk, 'Resposta')).toHaveValue(
     `Olá, Ana Luísa Freire. O que pediu no protocolo ${ticket.protocol} foi feito.`,
   );
-  // Left at once, before the pause after which a draft is saved.
+  // Left at once, before the pause after which a draft is saved, and back before a slow line has taken it.
+  await desk.route('**/minuta', async (route) => {
+    await new Promise((done) => setTimeout(done, 2_000));
+    await route.continue();
+  });
   await desk.getByRole('link', { name: 'Hoje', exact: true }).click();
   await expect(desk.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
   await desk.goBack();

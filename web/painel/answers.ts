@@ -1,6 +1,6 @@
 import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../api.ts';
-import { deskGet } from './call.ts';
+import { deskGet, draftsKept } from './call.ts';
 
 /** What the panel has read, by address. A refusal is told at once: to ask again changes nothing. */
 export const deskAnswers = new QueryClient({
@@ -25,7 +25,10 @@ export const useDeskAnswer = <T>(
 ) =>
   useQuery<T, ApiError>({
     queryKey: [path],
-    queryFn: ({ signal }) => deskGet<T>(path, signal),
+    queryFn: async ({ signal }) => {
+      if (fresh) await draftsKept();
+      return deskGet<T>(path, signal);
+    },
     refetchInterval: every,
     enabled: when,
     ...(keep && { placeholderData: keepPreviousData }),

@@ -22,14 +22,20 @@ const PATIENCE_MS = 60_000;
 /** Most letters of a write that goes on without its page: browsers allow 64 KB in all. */
 const KEPT_LENGTH = 15_000;
 
+/** Drafts on their way to the server. */
+const underway = new Set<Promise<unknown>>();
+
+/** Waits until no draft is on its way: whoever comes back to a form at once finds in it what they left. */
+export const draftsKept = (): Promise<unknown> => Promise.allSettled(underway);
+
+type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 /** Writes to an address of the panel. */
-export async function deskSend<T>(
-  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: unknown,
-  /** Sent even if the page is left meanwhile; browsers allow that for small bodies. */
-  keepalive = false,
-): Promise<T> {
+export const deskSend = <T>(method: WriteMethod, path: string, body?: unknown): Promise<T> =>
+  write(method, path, body, false);
+
+/** Writes. With `keepalive` also if the page is left meanwhile, which browsers allow for small bodies. */
+async function write<T>(method: WriteMethod, path: string, body: unknown, keepalive: boolean): Promise<T> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const response = await callServer(`${BASE}${path}`, {
     method,
@@ -39,6 +45,15 @@ export async function deskSend<T>(
     ...(text !== undefined && { body: text }),
   });
   return response.json();
+}
+
+/** Writes a draft, also if its page is left meanwhile. */
+export function sendDraft<T>(path: string, body: unknown): Promise<T> {
+  const sent = write<T>('PUT', path, body, true);
+  const arrived = () => underway.delete(sent);
+  underway.add(sent);
+  sent.then(arrived, arrived);
+  return sent;
 }
 
 /** The address of a file of the panel, for a link. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { RascunhoAnswer } from '../../catalog/painel/answer.ts';
 import { rememberAnswer, useDeskAnswer } from './answers.ts';
-import { deskSend } from './call.ts';
+import { deskSend, sendDraft } from './call.ts';
 import { useLateSave } from './late.ts';
 
 /** What is known of a draft besides its value. */
@@ -39,7 +39,7 @@ export function useDraft<T>(chave: string, initial: T): [T, (value: T) => void, 
         ok: true,
         data: { conteudo, gravadoEm: before?.data?.gravadoEm ?? '' },
       }));
-      const saved = await deskSend<{ data: { gravadoEm: string } }>('PUT', path, { conteudo }, true).catch(() => null);
+      const saved = await sendDraft<{ data: { gravadoEm: string } }>(path, { conteudo }).catch(() => null);
       if (saved) setSavedAt(saved.data.gravadoEm);
       setIsUnsaved(!saved);
       return saved !== null;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { AtoEscrito, Minuta } from '../../../catalog/painel/mensagens/answer.ts';
 import type { AnswerInProgress, KeptTexts } from '../../mensagens/atender/desk.ts';
-import { deskSend } from '../call.ts';
+import { deskSend, sendDraft } from '../call.ts';
 import { useLateSave } from '../late.ts';
 
 type Written = Omit<Minuta, 'gravadaEm'>;
@@ -63,7 +63,7 @@ const withoutMoment = ({ texto, resultado, outros }: Minuta): Written => ({ text
 
 /** Keeps what is written. Nothing is no draft: who has deleted all is not told to the others as writing. */
 async function keep(path: string, next: Written): Promise<{ gravadaEm: string | null }> {
-  if (!isEmpty(next)) return (await deskSend<{ data: { gravadaEm: string } }>('PUT', path, next, true)).data;
+  if (!isEmpty(next)) return (await sendDraft<{ data: { gravadaEm: string } }>(path, next)).data;
   await deskSend('DELETE', path);
   return { gravadaEm: null };
 }
