@@ -22,7 +22,7 @@ export const startPortal = (dir: string): Promise<Served> =>
 
 /** Waits until no page says any more that the demonstration is being filled. */
 export async function untilFilled({ base }: Served): Promise<void> {
-  while ((await ask(`${base}/inicio/inicioasync`)).body.includes('"preenchimento"')) await setTimeout(100);
+  while ((await ask(`${base}/inicio/inicioasync`)).body.includes('"preenchimento"')) await setTimeout(1_000);
 }
 
 /** Does some work with a portal of the whole demonstration. */

@@ -1,10 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { z } from 'zod';
@@ -34,6 +28,9 @@ export interface PasskeyOwner {
   nome: string;
 }
 
+/** What checks passkeys. It comes when the first of them is made or used: it would keep every start waiting. */
+const webauthn = () => import('@simplewebauthn/server');
+
 /** Passkeys that one person may have. */
 const MOST_PASSKEYS = 20;
 
@@ -46,6 +43,7 @@ export async function passkeyOptions(client: pg.ClientBase, place: PasskeyPlace,
   const own = await passkeysOf(client, place.tenant, owner.id);
   if (own.length >= MOST_PASSKEYS)
     throw new Fault(409, 'CONFLICT', `Você já tem ${MOST_PASSKEYS} passkeys. Apague uma que não usa e tente de novo.`);
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: place.orgao,
     rpID: hostOf(place),
@@ -70,6 +68,7 @@ export async function addPasskey(
   { nome, resposta }: z.output<typeof passkeyRequest>,
 ): Promise<string> {
   const { tenant } = place;
+  const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await orRefused(
     verifyRegistrationResponse({
       response: resposta,
@@ -94,6 +93,7 @@ export async function addPasskey(
 
 /** Options with which a browser offers the passkeys that it has for this host. */
 export async function entryOptions(client: pg.ClientBase, place: PasskeyPlace) {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({
     rpID: hostOf(place),
     challenge: new Uint8Array(challenge()),
@@ -122,6 +122,7 @@ export async function personOfPasskey(
   );
   const [row] = rows;
   if (!row) throw refusedPasskey();
+  const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await orRefused(
     // A counter that did not grow tells of a copy of the device: the library refuses it.
     verifyAuthenticationResponse({

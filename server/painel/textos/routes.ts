@@ -16,7 +16,6 @@ import { Fault } from '../../http/fault.ts';
 import { readShape } from '../../http/shape.ts';
 import { editionsOf, latestEditions, readEdition } from '../../tenants/edicoes.ts';
 import { partChanges } from '../../tenants/partes/partes.ts';
-import { safeText } from '../../tenants/prose.ts';
 import type { DeskServices } from '../services.ts';
 import { standingBody } from './body.ts';
 import { editionAnswer } from './edition.ts';
@@ -39,6 +38,7 @@ export function textosDeskRoutes(app: FastifyInstance, services: DeskServices): 
   photoRoutes(app, services);
   app.post('/painel/api/prosa', { config }, async (request): Promise<ProsaAnswer> => {
     const { texto } = readShape(prosaBody, request.body, 'BAD_REQUEST');
+    const { safeText } = await import('../../tenants/prose.ts');
     const { html } = await safeText(texto, 'h4');
     return { ok: true, data: { html } };
   });

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { FormGroup } from '../../../catalog/painel/textos/campos.ts';
 import { MOST_PERGUNTAS, PERGUNTAS_WRITTEN, type PerguntaFile, perguntaHead } from '../perguntas.ts';
 import { POLICY_WRITTEN, policyHead } from '../privacidade.ts';
-import { markdownOf } from '../prose.ts';
 import { MOST_SERVICOS, SERVICOS_WRITTEN, type ServicoFile, servicoSchema, TAKEN_SERVICOS } from '../servicos.ts';
 import { formOf, parseAll, parseText, type StoredPart, TextProblems } from './part.ts';
-import { itemsIn, refuseRepeated, storedProse, textIn, titleOf } from './prose.ts';
+import { itemsIn, markdownOf, refuseRepeated, storedProse, textIn, titleOf } from './prose.ts';
 
 export const perguntasPart: StoredPart = {
   id: 'perguntas',

@@ -1,7 +1,7 @@
 import { type FormGroup, type FormValue, isGroup } from '../../../catalog/painel/textos/campos.ts';
 import { hideCpf } from '../../../catalog/texto/privacy.ts';
 import { databaseSlug } from '../../../catalog/texto/slug.ts';
-import { type HeadingLevel, markdownOf, safeText } from '../prose.ts';
+import type { HeadingLevel } from '../prose.ts';
 import { MAX_MARKDOWN_BYTES } from '../written.ts';
 import { TextProblems } from './part.ts';
 
@@ -10,6 +10,9 @@ export interface StoredProse {
   html: string;
   text: string;
 }
+
+/** The Markdown of a text that was made safe. What reads and writes Markdown comes with the first text that is edited. */
+export const markdownOf = async (html: string): Promise<string> => (await import('../prose.ts')).markdownOf(html);
 
 /** A text in Markdown made safe. One that was not touched stays as it is, to the letter. */
 export async function storedProse(
@@ -21,6 +24,7 @@ export async function storedProse(
   if (Buffer.byteLength(markdown) > MAX_MARKDOWN_BYTES)
     throw new TextProblems([{ path, message: `tem mais de ${MAX_MARKDOWN_BYTES / 1_000} kB; ${tooLong}` }]);
   if (before && (await markdownOf(before.html)) === markdown) return before;
+  const { safeText } = await import('../prose.ts');
   return safeText(markdown, level);
 }
 
