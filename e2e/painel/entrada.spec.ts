@@ -59,9 +59,9 @@ test('after a link a passkey: offered, kept, used to come back, and removed', as
   await withDevice(page);
   await enterDesk(page, ['editor']);
   await page.getByRole('link', { name: 'Guardar uma passkey' }).click();
-  await page.getByLabel('Nome do aparelho').fill('Computador da sala 2');
+  await page.getByLabel('Nome do aparelho').fill('Notebook da recepção');
   await page.getByRole('button', { name: 'Guardar uma passkey' }).click();
-  await expect(page.getByText('Computador da sala 2')).toBeVisible();
+  await expect(page.getByText('Notebook da recepção')).toBeVisible();
   expect(await glance(page)).toEqual([]);
   await leave(page);
   expect(await glance(page)).toEqual([]);
@@ -69,7 +69,7 @@ test('after a link a passkey: offered, kept, used to come back, and removed', as
   await expect(page.getByRole('button', { name: 'Sair', exact: true })).toBeVisible();
   await page.goto(`${DESK}/conta`);
   await expect(page.getByText('Entrou com passkey')).toBeVisible();
-  await page.getByRole('button', { name: 'Apagar a passkey Computador da sala 2' }).click();
+  await page.getByRole('button', { name: 'Apagar a passkey Notebook da recepção' }).click();
   await page.getByRole('button', { name: 'Apagar', exact: true }).last().click();
   await expect(page.getByText('Você ainda não tem nenhuma.')).toBeVisible();
   await leave(page);
