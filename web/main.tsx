@@ -5,9 +5,9 @@ import './app/base.css';
 import './app/outage.css';
 import { Screens } from './app/app.tsx';
 import { applySettings, loadSettings } from './app/reading.ts';
-import { reloadOnce } from './app/reload.ts';
 import { loadDefinition } from './catalog.ts';
 import { browserPortal, PortalContext } from './portal.ts';
+import { reloadForPart } from './ui/reload.ts';
 import { Router } from './ui/router.tsx';
 import { browserShelf } from './ui/shelf.ts';
 import { browserLocation } from './ui/step.ts';
@@ -20,12 +20,8 @@ if (!browserPortal().tenant && location.pathname !== LOST) history.replaceState(
 // The settings of the reader, where the script in the head could not apply them.
 applySettings(loadSettings(browserShelf()), document);
 
-// After a deployment the parts of an open page may be gone: the page is fetched anew once, never in a loop, and only from
-// a server that answers. Without a connection the new page would be blank, and what was typed gone with the old one.
-window.addEventListener('vite:preloadError', async () => {
-  const answer = await fetch('/robots.txt', { method: 'HEAD' }).catch(() => undefined);
-  if (answer?.ok && reloadOnce(sessionStorage, Date.now())) location.reload();
-});
+// After a deployment the parts of an open page may be gone.
+window.addEventListener('vite:preloadError', () => void reloadForPart());
 
 /** Takes over the page that the server rendered, or draws it where the server sent its frame alone. */
 function start(root: HTMLElement): void {
