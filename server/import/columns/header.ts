@@ -7,6 +7,7 @@ import { type ColumnChoices, chosenLayout } from './choices.ts';
 import { fitsHeader, layoutColumns, type SourceLayout, usedBy } from './layout.ts';
 import { columnNames, fieldNames, isNamed, leftColumns } from './names.ts';
 import { sayColumns, unknownColumns } from './suggestion.ts';
+import { titlesAbove } from './titles.ts';
 import { type FileOrigin, given, translator } from './translate.ts';
 import { refuseUnmet } from './unmet.ts';
 
@@ -108,17 +109,19 @@ function oursAt(header: readonly string[]): number {
 export const without = (cells: readonly string[], ours: number): string[] =>
   ours < 0 ? [...cells] : [...cells.slice(0, ours), ...cells.slice(ours + OURS.length)].map(unguardFormula);
 
-/** The line with most columns that are known; without any, the first. */
-function headerAt(set: Dataset, first: readonly FileLine[], { layout, known }: Hints): number {
+/** The line with most columns that are known; of a system whose words nobody knows, the first below the titles. */
+function headerAt(set: Dataset, first: readonly FileLine[], { layout, known, choices = {} }: Hints): number {
   const names = new Set([
     ...fieldNames(set).keys(),
+    ...Object.keys(choices).map(fold),
     ...[...(layout ? [layout] : []), ...known].flatMap(namesIn).map(fold),
   ]);
   const score = ({ cells }: FileLine): number =>
     cells.filter((cell) => names.has(fold(cell)) && cell.trim() !== '').length;
-  const scores = first.slice(0, FIRST).map(score);
+  const opening = first.slice(0, FIRST);
+  const scores = opening.map(score);
   const best = Math.max(0, ...scores);
-  return best < 2 ? 0 : scores.indexOf(best);
+  return best < 2 ? titlesAbove(opening) : scores.indexOf(best);
 }
 
 const namesIn = (one: SourceLayout): string[] => [...layoutColumns(one), ...(one.errado ?? [])];

@@ -3,7 +3,7 @@ import { fold } from '../../../catalog/fields/choice.ts';
 
 /** Words that stand before any name and tell no column from another. */
 const COMMON: ReadonlySet<string> = new Set(
-  'a o as os e de da do das dos em no na por para com data dia valor valores vlr numero num nr n codigo cod tipo total'.split(
+  'a o as os e de da do das dos em no na por para com data dia dt valor valores vlr vl numero num nr n codigo cod qtd qtde tipo total'.split(
     ' ',
   ),
 );
@@ -11,11 +11,14 @@ const COMMON: ReadonlySet<string> = new Set(
 /** The share of all words of two names that both have, from which one is taken for the other. */
 const ALIKE = 0.5;
 
-/** The words of a name that tell it from others; all of them where none does. */
-function wordsOf(text: string): Set<string> {
-  const all = fold(text)
+const everyWord = (text: string): string[] =>
+  fold(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
+
+/** The words of a name that tell it from others; all of them where none does. */
+export function tellingWords(text: string): Set<string> {
+  const all = everyWord(text);
   const telling = all.filter((word) => !COMMON.has(word));
   return new Set(telling.length > 0 ? telling : all);
 }
@@ -23,18 +26,28 @@ function wordsOf(text: string): Set<string> {
 /** A field's name in words, without the letters that say its kind: `dtInicioVigencia` is `Inicio Vigencia`. */
 const spelled = (name: string): string => name.replace(/^[a-z]+/, '').replace(/([a-z])([A-Z])/g, '$1 $2');
 
-const alike = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+/** The share of all words of two names that both have. */
+export const alike = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   const both = [...a].filter((word) => b.has(word)).length;
   return both / (a.size + b.size - both);
 };
 
+/** The words by which names are compared: those that tell, and all of them between two that tell the same. */
+const saidIn = (text: string) => ({ telling: tellingWords(text), all: new Set(everyWord(text)) });
+
 /** Finds the field that a column sounds like, “Data de início” for “Início”. To be proposed, never to be taken. */
 export function likelyFields(set: Dataset): (column: string) => string | null {
-  const fields = storedOf(set).map(([name, { label }]) => ({ name, said: [wordsOf(label), wordsOf(spelled(name))] }));
+  const fields = storedOf(set).map(([name, { label }]) => ({ name, said: [saidIn(label), saidIn(spelled(name))] }));
   return (column) => {
-    const words = wordsOf(column);
-    const scores = fields.map(({ name, said }) => ({ name, score: Math.max(...said.map((one) => alike(words, one))) }));
-    const [best, second] = scores.sort((a, b) => b.score - a.score);
-    return best && best.score >= ALIKE && best.score > (second?.score ?? 0) ? best.name : null;
+    const own = saidIn(column);
+    const scores = fields.map(({ name, said }) => ({
+      name,
+      score: Math.max(...said.map(({ telling }) => alike(own.telling, telling))),
+      whole: Math.max(...said.map(({ all }) => alike(own.all, all))),
+    }));
+    const [best, second] = scores.sort((a, b) => b.score - a.score || b.whole - a.whole);
+    if (!best || best.score < ALIKE) return null;
+    const isTied = second?.score === best.score && second.whole === best.whole;
+    return isTied ? null : best.name;
   };
 }

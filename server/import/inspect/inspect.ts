@@ -2,6 +2,7 @@ import { type Dataset, fieldOf } from '../../../catalog/dataset.ts';
 import type { ColumnChoices } from '../columns/choices.ts';
 import { findHeader, type Hints, without } from '../columns/header.ts';
 import { stylesOf } from '../columns/style.ts';
+import { titlesAbove } from '../columns/titles.ts';
 import type { NamedFile } from '../read/files.ts';
 import type { FileFormat, ForcedFormat } from '../read/table.ts';
 import { type InspectedColumn, inspectColumns } from './columns.ts';
@@ -106,8 +107,9 @@ async function recogniseAll(
   const found: InspectedFile[] = [];
   const known = new Map<string, Promise<DatasetCandidate[]>>();
   for (const table of tables) {
-    // The pages of a folder have one header: it is recognised once.
-    const key = JSON.stringify(table.lines[0]?.cells ?? []);
+    // The pages of a folder have one header: it is recognised once. Different reports have the same titles above it.
+    const opening = table.lines.slice(0, titlesAbove(table.lines) + 1);
+    const key = JSON.stringify([table.name.replace(/\d+/g, ''), ...opening.map(({ cells }) => cells)]);
     const candidates = known.get(key) ?? recogniseTable(sets, table, remembered);
     known.set(key, candidates);
     found.push({ file: table.file, candidates: await candidates });

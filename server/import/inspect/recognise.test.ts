@@ -10,13 +10,13 @@ import { headerSignature, layoutsOf, recogniseTable } from './recognise.ts';
 
 const sets = datasets.filter(({ cut }) => !cut);
 
-const tableOf = (cells: string[]): TableOpening => ({
+const tableOf = (cells: string[], name = 'tabela.csv', ...more: string[][]): TableOpening => ({
   file: 0,
-  name: 'tabela.csv',
+  name,
   found: { formato: 'CSV' },
   sheets: [],
   sheet: null,
-  lines: [{ number: 1, cells, broken: false }],
+  lines: [cells, ...more].map((line, at) => ({ number: at + 1, cells: line, broken: false })),
 });
 
 /** The columns of a dataset, which are also those of another where two are told apart by nothing. */
@@ -84,6 +84,18 @@ it('a file of other words is proposed to whom they sound like, column by column'
     'dtFim',
     'vlrBolsa',
   ]);
+});
+
+it('a report with titles above it, in the words of another system, is proposed to the dataset that its name says', async () => {
+  const titles = [['PREFEITURA DE CAPIM DOURADO'], ['EXERCÍCIO 2025 - EMITIDO EM 14/11/2026', 'PÁG. 1']];
+  const first = async (name: string, header: string, row: string): Promise<string | undefined> => {
+    const [top = [], ...rest] = [...titles, header.split(';'), row.split(';')];
+    return (await recogniseTable(sets, tableOf(top, name, ...rest), []))[0]?.dataset;
+  };
+  const deals = 'Nº Contrato;Exercício;Fornecedor;CNPJ/CPF;Objeto do Contrato;Dt. Assinatura;Vlr. Inicial;Cód. Barra';
+  expect(await first('REL_CONTRATOS_2025.csv', deals, '1/2025;2025;A;;Papel;03/02/25;1,00;X')).toBe('contratos');
+  const trips = 'Exerc;Servidor;Cargo;Destino;Data Saída;Data Retorno;Motivo;Qtde;Vlr Unit;Vlr Total;Chefia';
+  expect(await first('DIARIAS_PAGAS.TXT', trips, '2025;A;B;C;10/03/25;;D;1;1,00;1,00;E')).toBe('diarias');
 });
 
 it('a column that is given to another field leaves the one that a layout made of it alone', async () => {

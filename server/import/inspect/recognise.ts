@@ -6,7 +6,7 @@ import { counted } from '../../../catalog/texto/plural.ts';
 import type { ColumnChoices } from '../columns/choices.ts';
 import { findHeader, headerLayout } from '../columns/header.ts';
 import { knownLayouts, type SourceLayout } from '../columns/layout.ts';
-import { likelyFields } from '../columns/likely.ts';
+import { likelyFields, tellingWords } from '../columns/likely.ts';
 import { columnNames, isNamed, leftColumns } from '../columns/names.ts';
 import { sayColumns } from '../columns/suggestion.ts';
 import { unmetIn } from '../columns/unmet.ts';
@@ -57,12 +57,33 @@ export async function recogniseTable(
   remembered: readonly RememberedColumns[],
 ): Promise<DatasetCandidate[]> {
   const named = await Promise.all(sets.map((set) => candidateOf(set, table, remembered)));
-  const known = named.filter((one) => one !== null);
-  const found = known.length > 0 ? known : sets.flatMap((set) => likelyCandidate(set, table) ?? []);
-  return found.sort((a, b) => rank(b) - rank(a)).slice(0, MOST);
+  const isKnown = named.some((one) => one?.sure);
+  const found = isKnown ? named : sets.map((set, at) => likelier(named[at] ?? null, likelyCandidate(set, table)));
+  const said = new Map(sets.map((set) => [set.id, saidByName(set, table.name)]));
+  const rank = ({ sure, explained, dataset }: DatasetCandidate): number =>
+    (sure ? 100_000 : 0) + explained + NAME_WORTH * (said.get(dataset) ?? 0);
+  return found
+    .filter((one) => one !== null)
+    .sort((a, b) => rank(b) - rank(a))
+    .slice(0, MOST);
 }
 
-const rank = ({ sure, explained }: DatasetCandidate): number => (sure ? 100_000 : 0) + explained;
+/** So many columns more counts a dataset that the name of the file says. */
+const NAME_WORTH = 4;
+
+/** The share of the words of a dataset that the name of a file has: of REL_CONTRATOS_2025.csv all of “Contratos”, half of “Fiscais de contratos”. */
+function saidByName({ id, title }: Dataset, name: string): number {
+  const own = stems(name);
+  const share = (words: ReadonlySet<string>) => [...words].filter((word) => own.has(word)).length / words.size;
+  return Math.max(share(stems(id)), share(stems(title)));
+}
+
+/** Words by which one and many are the same. */
+const stems = (text: string): Set<string> => new Set([...tellingWords(text)].map((word) => word.replace(/s$/, '')));
+
+/** Of what the names of a dataset say and what its words sound like, the one that explains more. */
+const likelier = (named: DatasetCandidate | null, likely: DatasetCandidate | null): DatasetCandidate | null =>
+  named && likely && likely.explained > named.explained ? likely : (named ?? likely);
 
 async function candidateOf(
   set: Dataset,
@@ -102,16 +123,27 @@ function namedCandidate(set: Dataset, header: readonly string[], columns: readon
   return { dataset: set.id, sure, explained: matched, why: whyNamed(set, matched, columns.length, missing) };
 }
 
-/** A dataset of which a file of other words may be: half of its columns or more sound like fields, each like one of its own. */
-function likelyCandidate(set: Dataset, { lines }: TableOpening): DatasetCandidate | null {
+/** Columns that must sound like fields, each like one of its own: half of all, or two where the name of the file says the dataset. */
+const enough = (fields: number, columns: number, isSaid: boolean): boolean =>
+  isSaid ? fields >= 2 : fields >= 3 && fields >= columns / 2;
+
+/** A dataset of which a file of other words may be. */
+function likelyCandidate(set: Dataset, { lines, name }: TableOpening): DatasetCandidate | null {
+  if (lines.length === 0) return null;
   const { header } = findHeader(set, lines, { layout: null, known: [], ignore: [] });
   const columns = header.filter((text) => fold(text) !== '');
+  if (columns.length > WIDER * storedOf(set).length) return null;
   const fields = new Set(columns.map(likelyFields(set)));
   fields.delete(null);
-  if (fields.size < 3 || fields.size < columns.length / 2) return null;
-  const why = `${fields.size} de ${counted(columns.length, 'coluna parece', 'colunas parecem')} de ${set.plural}.`;
+  const isSaid = saidByName(set, name) === 1;
+  if (!enough(fields.size, columns.length, isSaid)) return null;
+  const share = `${fields.size} de ${counted(columns.length, 'coluna parece', 'colunas parecem')} de ${set.plural}`;
+  const why = isSaid ? `O nome do arquivo diz ${set.plural}, e ${share}.` : `${share}.`;
   return { dataset: set.id, sure: false, explained: fields.size, why };
 }
+
+/** A table so many times wider than a dataset is none of it. */
+const WIDER = 3;
 
 function whyNamed(set: Dataset, matched: number, columns: number, missing: readonly string[]): string {
   const share =
