@@ -29,8 +29,9 @@ async function publishFirst(browser: Browser, host: string, email: string): Prom
   const page = await context.newPage();
   await page.goto(/https?:\/\/\S+\/painel\/entrar#[\w-]+/.exec(letter())?.[0] ?? '');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.getByRole('link', { name: 'Publicar dados' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Publicar dados' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeFocused();
+  await page.getByRole('link', { name: 'Publicar dados: Publique o primeiro arquivo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Publicar dados' })).toBeFocused();
   await dropFile(page, 'estagiarios.csv', interns(2026, true));
   await expect(page.getByRole('heading', { name: '2 linhas recusadas' })).toBeVisible();
   await mendInterns(page, 2026);

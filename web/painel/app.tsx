@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useDeskAnswer } from './answers.ts';
 import { rememberToken } from './call.ts';
 import { DeskContext } from './desk.ts';
+import { useFocusOnArrival } from './focus.ts';
 import { BareFrame, Frame } from './frame.tsx';
 import { FailedAnswer } from './page.tsx';
 import { type DeskScreen, screenAt } from './screens.tsx';
@@ -70,10 +71,7 @@ function SignedIn({ screen }: { screen: DeskScreen | undefined }) {
 /** A screen, drawn anew for each address: what was typed in one is not shown in another. */
 function Shown({ screen: { Screen } }: { screen: DeskScreen }) {
   const { pathname } = useLocation();
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    if (pathname) document.getElementById('titulo')?.focus({ preventScroll: true });
-  }, [pathname]);
+  useFocusOnArrival(pathname);
   return (
     <Suspense fallback={<Skeleton lines={4} />}>
       <Screen key={pathname} />

@@ -13,7 +13,7 @@ export function useKeptFocus(): void {
     const watch = new MutationObserver(() => {
       if (!(last instanceof Element) || last.isConnected || document.activeElement !== document.body) return;
       // Until a page that is still read has its title, this is tried again.
-      document.getElementById('titulo')?.focus({ preventScroll: true });
+      focusTitle();
     });
     document.addEventListener('focusin', held);
     watch.observe(document.body, { childList: true, subtree: true });
@@ -22,4 +22,26 @@ export function useKeptFocus(): void {
       watch.disconnect();
     };
   }, []);
+}
+
+/** Leads to the top of each screen and the focus to its title, once its program and its data are there and nothing else has the focus. */
+export function useFocusOnArrival(pathname: string): void {
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    if (!pathname || focusTitle()) return;
+    const before = document.activeElement;
+    const watch = new MutationObserver(() => {
+      const now = document.activeElement;
+      if ((now !== before && now !== document.body) || focusTitle()) watch.disconnect();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [pathname]);
+}
+
+/** Puts the focus on the title, and tells whether it is there: that of the page before is hidden until this one is drawn. */
+function focusTitle(): boolean {
+  const title = document.getElementById('titulo');
+  title?.focus({ preventScroll: true });
+  return title !== null && document.activeElement === title;
 }

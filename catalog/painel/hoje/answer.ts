@@ -10,6 +10,8 @@ export interface HojeItem {
   /** The last day to do it; null where no day is set. */
   ate: string | null;
   tom: Tone;
+  /** Whether it comes before all else, however late the rest is. */
+  antes?: true;
   /** The place where it is done, and the words on the button that leads there. */
   para: string;
   botao: string;

@@ -40,7 +40,7 @@ export function entradaDeskRoutes(app: FastifyInstance, services: DeskServices):
 }
 
 const spentLink = (): Fault =>
-  new Fault(401, 'LINK_SPENT', 'Este link já foi usado ou venceu. Peça outro na página de entrada.');
+  new Fault(401, 'LINK_SPENT', 'Este link já foi usado ou venceu. Entre de outra forma, ou peça outro link.');
 
 async function enterByLink({ db }: DeskServices, request: FastifyRequest, reply: FastifyReply): Promise<object> {
   const { segredo } = readShape(linkUse, request.body, 'BAD_REQUEST');

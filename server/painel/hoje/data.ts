@@ -10,7 +10,7 @@ import { readHeard } from '../../pntp/heard.ts';
 import type { MirrorSource } from '../../pntp/place.ts';
 import { readMirror } from '../../pntp/read.ts';
 import { trialOf } from '../../pntp/trial.ts';
-import { byUrgency, type HojeQuestion, type HojeSource, MOST_ITEMS } from './source.ts';
+import { byUrgency, type HojeQuestion, type HojeSource, mostOf } from './source.ts';
 
 /** Data that the PNTP calls old, or will within days: each dataset and kind of document once. */
 export const staleToday: HojeSource = {
@@ -20,11 +20,11 @@ export const staleToday: HojeSource = {
     const source = await readSource(question);
     const due = source.files.duties.filter((one) => isDue(one, question.today));
     const told = new Set(due.map(({ categoria }) => filesAddress(categoria)));
-    return agingData(source)
+    const items = agingData(source)
       .filter(({ painel }) => !told.has(painel))
       .map(staleItem)
-      .sort(byUrgency)
-      .slice(0, MOST_ITEMS);
+      .sort(byUrgency);
+    return mostOf(items, moreStale);
   },
 };
 
@@ -49,6 +49,16 @@ const staleItem = ({ titulo, painel, criterios, isOld, em }: AgingData): HojeIte
   };
 };
 
+const moreStale = (more: number, { tom }: HojeItem): HojeItem => ({
+  id: 'pntp',
+  titulo: `Mais ${counted(more, 'conjunto com dados velhos', 'conjuntos com dados velhos')}, ou quase`,
+  porque: 'A nota no PNTP diz quais são, critério por critério',
+  ate: null,
+  tom,
+  para: '/painel/espelho',
+  botao: 'Ver a nota',
+});
+
 const LIST = new Intl.ListFormat('pt-BR');
 
 /** Days ahead at which a document that is due is told of. */
@@ -64,7 +74,7 @@ export const filesToday: HojeSource = {
     );
     const due = all.filter((one) => isDue(one, today));
     const categories = [...new Set(due.map(({ categoria }) => categoria))];
-    return categories
+    const items = categories
       .map((slug) =>
         filesItem(
           slug,
@@ -72,10 +82,20 @@ export const filesToday: HojeSource = {
           today,
         ),
       )
-      .sort((a, b) => ((a.ate ?? '9') < (b.ate ?? '9') ? -1 : 1))
-      .slice(0, MOST_ITEMS);
+      .sort((a, b) => ((a.ate ?? '9') < (b.ate ?? '9') ? -1 : 1));
+    return mostOf(items, moreFiles);
   },
 };
+
+const moreFiles = (more: number, { tom }: HojeItem): HojeItem => ({
+  id: 'arquivos',
+  titulo: `Mais ${counted(more, 'categoria', 'categorias')} de documentos`,
+  porque: 'Também têm documentos que faltam ou vencem logo',
+  ate: null,
+  tom,
+  para: '/painel/arquivos',
+  botao: 'Ver as categorias',
+});
 
 /** Whether a document is missing in one of the last years, or is asked for within days. */
 const isDue = ({ estado, ate, ano }: Dever, today: string): boolean =>

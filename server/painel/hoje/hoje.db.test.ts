@@ -8,6 +8,7 @@ import { deskAsk, type SignedIn, signIn } from '../../../test/desk.ts';
 import { ticketOf, Writer } from '../../../test/messages.ts';
 import { openBodies, type Portal } from '../../../test/portal.ts';
 import { publishSamples } from '../../../test/publish.ts';
+import { mostOf } from './source.ts';
 
 let portal: Portal;
 let writer: Writer;
@@ -122,6 +123,21 @@ it('leads what is missing among the documents to the screen of their kind', asyn
   const lines = (await today(rui)).filter(({ id }) => id.startsWith('arquivos '));
   expect(lines.length).toBeGreaterThan(0);
   for (const { id, para } of lines) expect(para).toBe(`/painel/arquivos/categorias/${id.replace('arquivos ', '')}`);
+});
+
+it('leads a body that has published nothing to its first file, before all that is late', async () => {
+  const [first, second] = await today(await signIn(portal, { papeis: ['controle'], tenant: 2 }));
+  expect(first).toMatchObject({ id: 'primeira carga', para: '/painel/publicar' });
+  expect(second).toMatchObject({ tom: 'bad' });
+  expect(await itemOf(rui, 'primeira carga')).toBeUndefined();
+});
+
+it('leaves untold nothing that a list is too short for', async () => {
+  const [one] = (await today(rui)).filter(({ id }) => id.startsWith('arquivos '));
+  if (!one) throw new Error('no document is missing');
+  const rest = (more: number): HojeItem => ({ ...one, titulo: `Mais ${more}` });
+  expect(mostOf(Array<HojeItem>(12).fill(one), rest)).toHaveLength(12);
+  expect(mostOf(Array<HojeItem>(15).fill(one), rest).at(-1)?.titulo).toBe('Mais 3');
 });
 
 it('names the dataset that is too old, or about to be, with its day and the way to publish it', async () => {

@@ -6,6 +6,30 @@ import { askStaff, type HojeSource, MOST_ITEMS } from './source.ts';
 const titleOf = (datasets: readonly Dataset[], id: string | null): string =>
   datasets.find((set) => set.id === id)?.title ?? id ?? 'Arquivo';
 
+/** The first file of a body that has published none, which comes before all that is late. */
+export const firstToday: HojeSource = {
+  nome: 'o primeiro arquivo',
+  permissao: 'publicar',
+  items: async ({ services: { db }, tenant }) => {
+    const { rows } = await db.read(tenant.id, (client) =>
+      client.query('SELECT FROM pub._cargas WHERE tenant = $1 LIMIT 1', [tenant.id]),
+    );
+    return rows.length > 0 ? [] : [FIRST];
+  },
+};
+
+const FIRST: HojeItem = {
+  id: 'primeira carga',
+  titulo: 'Publique o primeiro arquivo',
+  porque:
+    'O portal ainda não tem dados. Comece por um arquivo pequeno, como o de contratos ou o de diárias: nada vai para o ar sem você conferir',
+  ate: null,
+  tom: 'warn',
+  antes: true,
+  para: '/painel/publicar',
+  botao: 'Publicar dados',
+};
+
 interface WarnedRow {
   dataset: string;
   id: number;
@@ -73,7 +97,7 @@ const BEGUN: Readonly<Record<string, string>> = {
   recebendo: 'O arquivo não chegou inteiro',
   escolher: 'Falta dizer de que conjunto é',
   ensaiado: 'Está conferida e só falta publicar',
-  recusado: 'Há linhas a corrigir antes de publicar',
+  recusado: 'Falta corrigir algo antes de publicar',
   falhou: 'A publicação falhou e nada mudou no portal',
 };
 

@@ -5,7 +5,7 @@ import { brasiliaToday } from '../../../catalog/texto/moment.ts';
 import type { DeskServices } from '../services.ts';
 import { attestsToday } from './atestos.ts';
 import { filesToday, staleToday } from './data.ts';
-import { begunToday, harvestsToday, warningsToday } from './loads.ts';
+import { begunToday, firstToday, harvestsToday, warningsToday } from './loads.ts';
 import { lettersToday, messagesToday, outboxToday } from './messages.ts';
 import { draftsToday, invitationsToday } from './people.ts';
 import { byUrgency, type HojeQuestion, type HojeSource } from './source.ts';
@@ -16,6 +16,7 @@ const HOJE_SOURCES: readonly HojeSource[] = [
   lettersToday,
   staleToday,
   attestsToday,
+  firstToday,
   filesToday,
   begunToday,
   warningsToday,

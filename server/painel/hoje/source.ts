@@ -26,11 +26,21 @@ export interface HojeSource {
 /** Most things that one source tells. */
 export const MOST_ITEMS = 12;
 
+/** The first things of a list and, where there are more of them, the line that stands for the rest. */
+export function mostOf(all: readonly HojeItem[], rest: (more: number, last: HojeItem) => HojeItem): HojeItem[] {
+  const shown = all.slice(0, MOST_ITEMS);
+  const last = shown.at(-1);
+  return last && all.length > MOST_ITEMS ? [...shown, rest(all.length - MOST_ITEMS, last)] : shown;
+}
+
 const WEIGHT = { bad: 0, warn: 1, plain: 2, good: 3 } as const;
 
-/** The worst first; of the same urgency the one whose day comes first, and those without a day last. */
+/** What comes before all else, then the worst first; of the same urgency the one whose day comes first, and those without a day last. */
 export const byUrgency = (a: HojeItem, b: HojeItem): number =>
-  WEIGHT[a.tom] - WEIGHT[b.tom] || (a.ate ?? '9').localeCompare(b.ate ?? '9') || 0;
+  Number(b.antes ?? false) - Number(a.antes ?? false) ||
+  WEIGHT[a.tom] - WEIGHT[b.tom] ||
+  (a.ate ?? '9').localeCompare(b.ate ?? '9') ||
+  0;
 
 /** Asks as the role of the panel, within the body. */
 export const askStaff = <T>(

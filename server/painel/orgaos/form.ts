@@ -70,7 +70,7 @@ const sheetOf = (form: OrgaoNovo, idPoderOrgao: number) => ({
     txtNumEndereco: form.numero,
     txtCidade: form.cidade,
     txtEstado: form.uf.toUpperCase(),
-    txtCep: form.cep,
+    txtCep: form.cep.replace(/^(\d{2})\.?(\d{3})-?(\d{3})$/, '$1$2-$3'),
     txtEmail: form.email,
     txtNumTelefone: form.telefone,
   },

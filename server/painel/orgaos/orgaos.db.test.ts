@@ -41,7 +41,7 @@ const form: OrgaoNovo = {
   hosts: ['transparencia.serraalta.rn.gov.br'],
   endereco: 'Praça Central',
   numero: '1',
-  cep: '59000-000',
+  cep: '59000000',
   email: 'contato@serraalta.rn.gov.br',
   telefone: '(84) 3000-0000',
   horario: 'Segunda a sexta, das 8h às 14h',

@@ -63,7 +63,7 @@ function Ways({ para }: { para: string }) {
       {({ data: { orgao, correio, provedor } }) => (
         <div className={styles.ways}>
           <p>
-            Para quem cuida do portal de <b>{orgao}</b>.
+            Para quem cuida deste portal: <b>{orgao}</b>.
           </p>
           <PasskeyWay para={para} />
           {provedor && <ProviderWay name={provedor} />}
