@@ -32,8 +32,17 @@ export const alike = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   return both / (a.size + b.size - both);
 };
 
-/** The words by which names are compared: those that tell, and all of them between two that tell the same. */
-const saidIn = (text: string) => ({ telling: tellingWords(text), all: new Set(everyWord(text)) });
+interface Said {
+  /** The words that tell. */
+  telling: ReadonlySet<string>;
+  /** All of them, which decide between two names that tell the same. */
+  all: ReadonlySet<string>;
+}
+
+const saidIn = (text: string): Said => ({ telling: tellingWords(text), all: new Set(everyWord(text)) });
+
+/** How much two names have in common besides what tells: “Objeto do contrato” begins as “Objeto” does. */
+const alsoAlike = (a: Said, b: Said): number => Number([...a.telling][0] === [...b.telling][0]) + alike(a.all, b.all);
 
 /** Finds the field that a column sounds like, “Data de início” for “Início”. To be proposed, never to be taken. */
 export function likelyFields(set: Dataset): (column: string) => string | null {
@@ -43,7 +52,7 @@ export function likelyFields(set: Dataset): (column: string) => string | null {
     const scores = fields.map(({ name, said }) => ({
       name,
       score: Math.max(...said.map(({ telling }) => alike(own.telling, telling))),
-      whole: Math.max(...said.map(({ all }) => alike(own.all, all))),
+      whole: said.reduce((sum, one) => sum + alsoAlike(own, one), 0),
     }));
     const [best, second] = scores.sort((a, b) => b.score - a.score || b.whole - a.whole);
     if (!best || best.score < ALIKE) return null;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Dataset, storedOf } from '../../../catalog/dataset.ts';
+import { contratos } from '../../../catalog/datasets/contratos.ts';
 import { datasets } from '../../../catalog/datasets/index.ts';
 import { SAPL_MATTERS } from '../../../test/made/sapl.ts';
 import { lineMender, linePrint } from '../check/mends.ts';
@@ -95,6 +96,16 @@ it('a report with titles above it, in the words of another system, is proposed t
   const deals = 'Nº Contrato;Exercício;Fornecedor;CNPJ/CPF;Objeto do Contrato;Dt. Assinatura;Vlr. Inicial;Cód. Barra';
   expect(await first('REL_CONTRATOS_2025.csv', deals, '1/2025;2025;A;;Papel;03/02/25;1,00;X')).toBe('contratos');
   const trips = 'Exerc;Servidor;Cargo;Destino;Data Saída;Data Retorno;Motivo;Qtde;Vlr Unit;Vlr Total;Chefia';
+  expect(deals.split(';').map(likelyFields(contratos))).toEqual([
+    'numContrato',
+    'numAnoPub',
+    null,
+    'txtCpfCnpjContratada',
+    'txtObjeto',
+    'dtAssinatura',
+    'vlrInicial',
+    null,
+  ]);
   expect(await first('DIARIAS_PAGAS.TXT', trips, '2025;A;B;C;10/03/25;;D;1;1,00;1,00;E')).toBe('diarias');
 });
 

@@ -46,6 +46,12 @@ export function Columns({ ensaio }: { ensaio: Ensaio }) {
         </div>
       )}
       <Failure text={failure} />
+      <Suggestions
+        colunas={colunas}
+        campos={campos}
+        busy={busy}
+        accept={(all) => void run(() => changeEnsaio(id, { colunas: all }))}
+      />
       {calm ? (
         <details className={styles.more}>
           <summary>
@@ -70,6 +76,47 @@ export function Columns({ ensaio }: { ensaio: Ensaio }) {
       )}
     </section>
   );
+}
+
+interface SuggestionsProps extends Pick<Ensaio, 'campos' | 'colunas'> {
+  busy: boolean;
+  accept(fields: Record<string, string>): void;
+}
+
+/** What the columns that nobody knows sound like, to be accepted at once: each is a check of the whole file less. */
+function Suggestions({ colunas, campos, busy, accept }: SuggestionsProps) {
+  const fields = suggestedFields(colunas);
+  const said = Object.entries(fields);
+  if (said.length < 2) return null;
+  return (
+    <div className={tableStyles.suggested}>
+      <p>
+        <b>Pelo nome, parecem:</b>
+      </p>
+      <ul>
+        {said.map(([coluna, field]) => (
+          <li key={coluna}>
+            {coluna} → <b>{campos.find(({ name }) => name === field)?.label ?? field}</b>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={button('primary')} aria-disabled={busy} onClick={() => accept(fields)}>
+        Aceitar as {said.length} sugestões
+      </button>
+    </div>
+  );
+}
+
+/** The field that each undecided column sounds like, where no other column fills it. */
+function suggestedFields(colunas: readonly EnsaioColuna[]): Record<string, string> {
+  const taken = new Set(colunas.map(({ campo }) => campo));
+  const found: Record<string, string> = {};
+  for (const { coluna, decidida, sugestao } of colunas) {
+    if (decidida || !sugestao || taken.has(sugestao)) continue;
+    taken.add(sugestao);
+    found[coluna] = sugestao;
+  }
+  return found;
 }
 
 interface TableProps extends Pick<Ensaio, 'campos' | 'colunas'> {
