@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { formatDay } from '../../catalog/fields/date.ts';
 import { CRITERION_NUMBER, type MatrixLine } from '../../catalog/pntp/matrix.ts';
 import { plusDays } from '../../catalog/texto/day.ts';
+import { hideCpf, hideCpfInAddress } from '../../catalog/texto/privacy.ts';
 import { atomically } from '../database/atomic.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tenant } from '../tenants/tenants.ts';
@@ -27,9 +28,10 @@ export async function attestAll(
   const lines = criteriaAskedOf(currentMatrix(), tenant);
   for (const numero of criterios) refuseUnattested(lines, numero);
   refuseUnseen(told);
+  const quem = hideCpf(told.quem);
   await atomically(client, async () => {
     for (const criterio of new Set(criterios)) {
-      const row = { criterio, ...told };
+      const row = { criterio, ...told, quem };
       const before = await attest(client, tenant.id, row);
       await onAttested?.(client, row, before);
     }
@@ -51,6 +53,8 @@ function refuseUnattested(lines: readonly MatrixLine[], numero: string): void {
 function refuseUnseen({ endereco, ate, em }: Omit<AttestationOrder, 'criterios'>): void {
   if (!/^https?:\/\/[^\s"'<>]+$/.test(endereco))
     throw new Refusal('O endereço precisa ser completo, como https://www.municipio.rn.gov.br.');
+  if (hideCpfInAddress(endereco) !== endereco)
+    throw new Refusal('O endereço traz um CPF, e um atesto é visto por todos. Use o de outra página.');
   if (ate < em)
     throw new Refusal(
       `O dia ${formatDay(ate)} já passou (hoje é ${formatDay(em)}): um atesto vale até um dia que ainda vem.`,
