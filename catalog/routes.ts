@@ -1,3 +1,4 @@
+import { type Bodies, concerns } from './body.ts';
 import type { Dataset, Menu } from './dataset.ts';
 
 export interface Route {
@@ -188,6 +189,20 @@ export function routes(datasets: readonly Listed[]): readonly Route[] {
 /** The page that a câmara has at an address where other bodies have another: it collects nothing, and shows what it is handed. */
 const inPlace = ({ id, title, chamber }: Listed): Route[] =>
   chamber ? [{ path: chamber, title, dataset: id, view: 'list', chamber: true }] : [];
+
+/** What decides which of those pages a body has. */
+export interface PagedBody {
+  tipo: string;
+  /** Whether everybody may see the mirror of the body. */
+  espelho: boolean;
+}
+
+/** The pages of one body: what does not concern it and what it keeps to itself is left out. */
+export const routesOf = (
+  datasets: readonly (Listed & { bodies?: Pick<Bodies, 'only'> })[],
+  { tipo, espelho }: PagedBody,
+): readonly Route[] =>
+  routes(datasets.filter((set) => concerns(set, tipo))).filter(({ path }) => espelho || path.split('/')[1] !== 'pntp');
 
 /** By what the body says it is or, as in the original system, by its host. */
 export const isChamber = (body: string, host: string): boolean => body === 'camara' || host.startsWith('cm');

@@ -1,6 +1,6 @@
 import { routeAbout } from '../abouts.ts';
 import { type Bodies, concerns } from '../body.ts';
-import { type Route, routes, SUBJECTS } from '../routes.ts';
+import { type PagedBody, type Route, type routes, routesOf, SUBJECTS } from '../routes.ts';
 import { REST, sectionOf } from '../site/section.ts';
 import type { FooterItem, Frame, MenuItem } from '../site/shell.ts';
 
@@ -50,11 +50,11 @@ export const datasetWords = (
 /** The whole site of a body, by the parts of its own menu and, for what that does not have, by subject. */
 export function siteMap(
   all: readonly Listed[],
-  tipo: string,
+  body: PagedBody,
   frame: Pick<Frame, 'menu' | 'rodape'>,
   words: Readonly<Record<string, DatasetWords>>,
 ): SiteMap {
-  const pages = routes(all.filter((set) => concerns(set, tipo))).filter(isNamed);
+  const pages = routesOf(all, body).filter(isNamed);
   const entry = ({ path, title, dataset }: Route): SiteMapEntry => ({
     path,
     title,
@@ -72,7 +72,7 @@ export function siteMap(
     groups: groups.filter(({ entries }) => entries.length > 0),
     links: linksOf(frame).filter(({ txtUrl }) => !known.has(txtUrl)),
     absent: all
-      .filter((set) => set.menu && !concerns(set, tipo))
+      .filter((set) => set.menu && !concerns(set, body.tipo))
       .map(({ id, title }) => ({ title, why: words[id]?.why ?? '' })),
   };
 }

@@ -6,7 +6,7 @@ import { usualMenu } from './menu.ts';
 
 describe('the usual menu', () => {
   it('begins at home and leads to every page with a subject', () => {
-    const menu = usualMenu(datasets, 'prefeitura');
+    const menu = usualMenu(datasets, { tipo: 'prefeitura', espelho: true });
     expect(menu[0]).toMatchObject({ txtDescricao: 'Início', txtUrl: '/', blnPopUp: '0' });
     const reached = menu.flatMap(({ txtUrl, lstFilhos }) => [txtUrl, ...lstFilhos.map((child) => child.txtUrl)]);
     const listed = datasets.filter((set) => set.menu && concerns(set, 'prefeitura'));
@@ -17,9 +17,18 @@ describe('the usual menu', () => {
     const [some] = datasets.filter(({ menu }) => menu);
     if (!some) throw new Error('no dataset has a page');
     const only: Dataset = { ...some, bodies: { only: ['prefeitura'], why: 'Câmaras não têm.' } };
-    const reached = (body: string) =>
-      usualMenu([only], body).flatMap(({ txtUrl, lstFilhos }) => [txtUrl, ...lstFilhos.map((child) => child.txtUrl)]);
+    const reached = (tipo: string) =>
+      usualMenu([only], { tipo, espelho: true }).flatMap(({ txtUrl, lstFilhos }) => [
+        txtUrl,
+        ...lstFilhos.map((child) => child.txtUrl),
+      ]);
     expect(reached('prefeitura')).toContain(`/${some.id}`);
     expect(reached('camara')).not.toContain(`/${some.id}`);
+  });
+
+  it('leads to the mirror of a body that shows it, and only there', () => {
+    const leads = (espelho: boolean): boolean =>
+      JSON.stringify(usualMenu(datasets, { tipo: 'camara', espelho })).includes('"/pntp"');
+    expect([leads(true), leads(false)]).toEqual([true, false]);
   });
 });

@@ -1,6 +1,5 @@
-import { concerns } from '../body.ts';
 import type { Dataset } from '../dataset.ts';
-import { routes, SUBJECTS } from '../routes.ts';
+import { type PagedBody, routesOf, SUBJECTS } from '../routes.ts';
 import type { MenuItem } from './shell.ts';
 
 const inside = (txtDescricao: string, txtUrl: string, lstFilhos: MenuItem[] = []): MenuItem => ({
@@ -10,9 +9,9 @@ const inside = (txtDescricao: string, txtUrl: string, lstFilhos: MenuItem[] = []
   lstFilhos,
 });
 
-/** The menu of a body that has not made its own: every page that concerns it, under its subject. */
-export function usualMenu(datasets: readonly Dataset[], body: string): MenuItem[] {
-  const pages = routes(datasets.filter((set) => concerns(set, body)));
+/** The menu of a body that has not made its own: every page that it has, under its subject. */
+export function usualMenu(datasets: readonly Dataset[], body: PagedBody): MenuItem[] {
+  const pages = routesOf(datasets, body);
   const subjects = SUBJECTS.flatMap((menu) => {
     const own = pages.filter((page) => page.menu === menu).map(({ title, path }) => inside(title, path));
     const [first, ...others] = own;

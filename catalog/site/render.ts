@@ -6,6 +6,8 @@ export interface PagePortal {
   tenant: {
     slug: string;
     tipo: string;
+    /** Whether everybody may see the mirror of the body. */
+    espelho: boolean;
     /** Inhabitants by the latest estimate of IBGE, where the body says it. */
     habitantes?: number | null;
     /** Addresses of another system, where the body hears people there. */

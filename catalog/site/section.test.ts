@@ -21,7 +21,7 @@ describe('the section of a page', () => {
     ['/glossario', undefined],
     ['/', undefined],
   ])('%s is %s in the usual menu', (path, name) => {
-    expect(sectionOf(usualMenu(datasets, 'prefeitura'), path)?.txtDescricao).toBe(name);
+    expect(sectionOf(usualMenu(datasets, { tipo: 'prefeitura', espelho: true }), path)?.txtDescricao).toBe(name);
   });
 
   it('is the body’s own where its menu is, an exact address before one above it', () => {

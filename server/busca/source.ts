@@ -1,12 +1,11 @@
-import { concerns } from '../../catalog/body.ts';
 import { wordsAskedAt } from '../../catalog/busca/speech.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { contactOf, type Estrutura, type PlacedUnit, unitsOf } from '../../catalog/estrutura/estrutura.ts';
 import { merged } from '../../catalog/glossario/index.ts';
 import { slugOfTerm } from '../../catalog/glossario/term.ts';
-import { isChamber, routes } from '../../catalog/routes.ts';
+import { isChamber, type PagedBody, routesOf } from '../../catalog/routes.ts';
 import { perguntasOf } from '../tenants/perguntas.ts';
-import type { Tenant } from '../tenants/tenants.ts';
+import { pagedBody, type Tenant } from '../tenants/tenants.ts';
 
 /** Something to be found that is no row of a dataset: a page, a term, a question. */
 export interface Card {
@@ -44,16 +43,18 @@ const pages: CardSource = {
   kind: 'paginas',
   title: 'Páginas do portal',
   one: 'pagina',
-  cards: ({ tipo }, datasets) => {
-    const made = known.get(tipo) ?? pagesOf(tipo, datasets);
-    known.set(tipo, made);
+  cards: (tenant, datasets) => {
+    const body = pagedBody(tenant);
+    const name = JSON.stringify(body);
+    const made = known.get(name) ?? pagesOf(body, datasets);
+    known.set(name, made);
     return made;
   },
 };
 
-const pagesOf = (tipo: string, datasets: readonly Dataset[]): Card[] =>
-  routes(datasets.filter((set) => concerns(set, tipo)))
-    .filter(({ path, chamber }) => !path.includes(':') && !ASIDE.has(path) && (!chamber || isChamber(tipo, '')))
+const pagesOf = (body: PagedBody, datasets: readonly Dataset[]): Card[] =>
+  routesOf(datasets, body)
+    .filter(({ path, chamber }) => !path.includes(':') && !ASIDE.has(path) && (!chamber || isChamber(body.tipo, '')))
     .map(({ path, title, dataset }) => ({
       head: title,
       text: datasets.find(({ id }) => id === dataset)?.about ?? '',

@@ -1,10 +1,11 @@
 import type { Dataset } from '../../catalog/dataset.ts';
 import { usualMenu } from '../../catalog/site/menu.ts';
 import type { Frame } from '../../catalog/site/shell.ts';
-import type { Tenant } from '../tenants/tenants.ts';
+import { pagedBody, type Tenant } from '../tenants/tenants.ts';
 
 /** Contents of the frame around every page: what the folder of the body says and, where it is silent, what every body has. */
-export function frameOf(datasets: readonly Dataset[], { tipo, dados, referencia }: Tenant): Frame {
+export function frameOf(datasets: readonly Dataset[], tenant: Tenant): Frame {
+  const { dados, referencia } = tenant;
   const { txtCliente, idPoderOrgao, logo, entidade, menu, rodape, avisos, vlibras, preenchimento } = dados;
   return {
     cliente: {
@@ -14,7 +15,7 @@ export function frameOf(datasets: readonly Dataset[], { tipo, dados, referencia 
       txtLogoExtensao: logo?.txtLogoExtensao ?? null,
     },
     entidade: { txtCliente, ...entidade },
-    menu: menu ?? usualMenu(datasets, tipo),
+    menu: menu ?? usualMenu(datasets, pagedBody(tenant)),
     rodape,
     avisos,
     vlibras,

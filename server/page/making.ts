@@ -7,7 +7,7 @@ import type { Frame } from '../../catalog/site/shell.ts';
 import { packAnswer, type ReadyAnswer } from '../http/ready.ts';
 import { originOf } from '../http/request.ts';
 import { embeddedHeaders, PAGE_POLICY, pageHeaders, withInlineStyle } from '../http/security.ts';
-import type { Site } from '../tenants/tenants.ts';
+import { pagedBody, type Site, type Tenant } from '../tenants/tenants.ts';
 import type { WebBuild } from './build.ts';
 import { framedDocument, type PageDocument, writeDocument } from './document.ts';
 import { cardOf, logoPath, type SharedImage } from './image.ts';
@@ -107,16 +107,21 @@ const digestOf = (sheet: string): string => createHash('sha256').update(sheet).d
 /** What a page knows of its body, and with which it finds its API. */
 export function portalOf(site: Site | null, frame: Frame | null, origin: string): PagePortal {
   if (!site) return { tenant: null, frame: null, api: '/api', chamber: false, origin };
-  const { slug, tipo, dados } = site.tenant;
-  const { habitantes = null, ouvidoria = null, esic = null } = dados;
+  const { tipo, dados } = site.tenant;
   const api = site.host.bare || dados.api === 'path' ? '/api' : null;
   return {
-    tenant: { slug, tipo, habitantes, ouvidoria, esic },
+    tenant: pageTenant(site.tenant),
     frame,
     api,
     chamber: isChamber(tipo, site.host.name),
     origin,
   };
+}
+
+/** What a page is told of a body. */
+export function pageTenant(tenant: Tenant): NonNullable<PagePortal['tenant']> {
+  const { habitantes = null, ouvidoria = null, esic = null } = tenant.dados;
+  return { slug: tenant.slug, ...pagedBody(tenant), habitantes, ouvidoria, esic };
 }
 
 /** Path of an address, without a slash at its end. */

@@ -2,6 +2,7 @@ import type { Dataset } from '../../catalog/dataset.ts';
 import { isChamber } from '../../catalog/routes.ts';
 import type { RenderPage } from '../../catalog/site/render.ts';
 import { frameOf } from '../http/frame.ts';
+import { pageTenant } from '../page/making.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
 /** Milliseconds that the page may take: it asks for no data. */
@@ -34,15 +35,13 @@ export class FramePages {
   }
 
   async #make(tenant: Tenant): Promise<string> {
-    const { slug, tipo, dados } = tenant;
-    const { habitantes = null, ouvidoria = null, esic = null } = dados;
     const { html } = await this.#render({
       url: FRAME_PAGE,
       portal: {
-        tenant: { slug, tipo, habitantes, ouvidoria, esic },
+        tenant: pageTenant(tenant),
         frame: frameOf(this.#datasets, tenant),
         api: '/api',
-        chamber: isChamber(tipo, ''),
+        chamber: isChamber(tenant.tipo, ''),
         origin: 'https://portal.invalid',
       },
       ask: async () => UNASKED,

@@ -1,3 +1,4 @@
+import type { PagedBody } from '../../catalog/routes.ts';
 import type { FillingProgress } from '../../catalog/site/shell.ts';
 import type { Database } from '../database/db.ts';
 import type { TenantFolder } from './folder.ts';
@@ -25,6 +26,12 @@ export interface Tenant {
     mudanca?: TenantMove;
   };
 }
+
+/** What decides which pages a body has. */
+export const pagedBody = ({ tipo, dados }: Pick<Tenant, 'tipo' | 'dados'>): PagedBody => ({
+  tipo,
+  espelho: dados.pntp?.publico === true,
+});
 
 export interface Site {
   host: TenantHost;

@@ -4,7 +4,7 @@ import { wordsOf } from '../../test/markup.tsx';
 import { renderPage } from './server.tsx';
 
 const portalOf = (slug: string, txtCliente: string): PagePortal => ({
-  tenant: { slug, tipo: slug === 'cmdemo' ? 'camara' : 'prefeitura' },
+  tenant: { slug, tipo: slug === 'cmdemo' ? 'camara' : 'prefeitura', espelho: true },
   frame: {
     cliente: { txtCliente, idPoderOrgao: 1, imgLogo: null, txtLogoExtensao: null },
     entidade: {

@@ -26,6 +26,8 @@ const words: Readonly<Record<string, DatasetWords>> = Object.assign(
 );
 
 const NOTHING: Pick<Frame, 'menu' | 'rodape'> & { cliente?: Client } = { menu: [], rodape: [] };
+const NOBODY = { tipo: '', espelho: false };
+
 /** The tree as the reference's call tells it, and until then, or where the call fails, as the page brought it. */
 function useTree(): MenuItem[] {
   const { menu, cliente } = usePortal().frame ?? NOTHING;
@@ -50,7 +52,7 @@ export default function Mapa() {
   const menu = useTree();
   const { tenant, frame } = usePortal();
   const { rodape } = frame ?? NOTHING;
-  const { groups, links, absent } = siteMap(datasetPages, tenant?.tipo ?? '', { menu, rodape }, words);
+  const { groups, links, absent } = siteMap(datasetPages, tenant ?? NOBODY, { menu, rodape }, words);
   return (
     <div className={wrap(styles.page)}>
       <Crumbs steps={[{ label: 'Mapa do Site' }]} />
