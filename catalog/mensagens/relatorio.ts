@@ -12,7 +12,7 @@ const contas = z.array(conta);
 const relatorio = z.strictObject({
   canal: z.enum(CANAIS),
   ano: integer,
-  anos: z.array(integer).describe('Os anos que têm mensagens, o último primeiro'),
+  anos: z.array(integer).describe('Os anos desde a primeira mensagem, o último primeiro'),
   recebidas: integer.describe('As respondidas, as encerradas sem resposta e as em andamento'),
   respondidas: integer,
   noPrazo: integer.describe('Das respondidas, as que o foram no prazo'),

@@ -103,6 +103,7 @@ it('tells few people of a profile as one group', async () => {
 
 it('shows the latest year unless asked for another, and an empty one as empty', async () => {
   expect((await asked('ouvidoria')).data.ano).toBe(2026);
+  expect((await asked('ouvidoria')).data.anos).toEqual(Array.from({ length: 9 }, (_, i) => 2026 - i));
   expect((await asked('ouvidoria?ano=2001')).data).toMatchObject({ ano: 2001, recebidas: 0, dias: null });
 });
 

@@ -82,8 +82,9 @@ export async function yearReport(
   asked: number | null,
 ): Promise<Relatorio> {
   const years = await client.query<{ ano: number }>(YEARS, [id, canal]);
-  const anos = years.rows.map(({ ano }) => ano);
-  const ano = asked ?? anos[0] ?? Number(brasiliaToday().slice(0, 4));
+  const heard = years.rows.map(({ ano }) => ano);
+  const now = Number(brasiliaToday().slice(0, 4));
+  const ano = asked ?? heard[0] ?? now;
   const { dias, mais } = REGRAS[canal];
   const figures = await client.query<Figures>(FIGURES, [id, canal, ano, brasiliaToday(), dias, mais]);
   const groups = await client.query<{ grupo: string; chave: string | null; total: number }>(GROUPS, [id, canal, ano]);
@@ -93,7 +94,7 @@ export async function yearReport(
   return {
     canal,
     ano,
-    anos,
+    anos: yearsSince(heard.at(-1), Math.max(now, heard[0] ?? now)),
     ...sums,
     porMes: monthsOf(counts('mes'), ano),
     porTipo: TIPOS[canal].map(({ nome, rotulo }) => ({ rotulo, total: counts('tipo').get(nome) ?? 0 })),
@@ -104,6 +105,10 @@ export async function yearReport(
     satisfacao: { media, ...marksOf(counts('nota')) },
   };
 }
+
+/** Every year since the first with a message, the last first: one in which nothing came is told, too. */
+const yearsSince = (first: number | undefined, last: number): number[] =>
+  first === undefined ? [] : Array.from({ length: last - first + 1 }, (_, i) => last - i);
 
 const told = (names: readonly (readonly [string, string])[], counts: Counts): Conta[] =>
   names.map(([chave, rotulo]) => ({ rotulo, total: counts.get(chave) ?? 0 }));

@@ -119,14 +119,13 @@ function Tools({ report: { canal, ano, anos } }: { report: Relatorio }) {
 
 function Nothing({ report: { canal, ano, anos } }: { report: Relatorio }) {
   const { um, fim } = CHAMADAS[canal];
-  const [latest] = anos;
   return (
     <div className={card()}>
       <Notice icon="empty" title={`${fim === 'os' ? 'Nenhum' : 'Nenhuma'} ${um} em ${ano}`}>
         <p>Nada chegou por este canal do portal em {ano}.</p>
-        {latest !== undefined && latest !== ano && (
-          <Link className={button('primary')} to={`?ano=${latest}`}>
-            Ver {latest}
+        {anos.length > 0 && (
+          <Link className={button('primary')} to={`/${canal}/relatorio`}>
+            Ver o último ano com números
           </Link>
         )}
       </Notice>
@@ -155,6 +154,13 @@ const Explained = ({ canal }: { canal: CanalComRelatorio }) => (
           </dd>
         </div>
       )}
+      <div>
+        <dt>Outros anos</dt>
+        <dd>
+          O que chegou antes por outro sistema está, se o órgão o publicou, em{' '}
+          <Link to="/arquivos/relatorios-de-atendimento">Relatórios da ouvidoria e do e-SIC</Link>.
+        </dd>
+      </div>
       <div>
         <dt>Base legal</dt>
         <dd>{BASES[canal]}</dd>
