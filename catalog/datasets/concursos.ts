@@ -50,6 +50,11 @@ export const concursos = dataset({
   },
   rules: [
     {
+      fields: ['qtdVagas'],
+      holds: ({ qtdVagas }) => Number(qtdVagas ?? 0) >= 0,
+      message: 'o número de vagas é negativo',
+    },
+    {
       fields: ['dtInicioInscricao', 'dtFimInscricao'],
       holds: ({ dtInicioInscricao: from, dtFimInscricao: to }) => !from || !to || from <= to,
       message: 'o fim das inscrições vem antes do início',

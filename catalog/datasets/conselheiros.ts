@@ -33,6 +33,13 @@ export const conselheiros = dataset({
     dtInicioMandato: date({ label: 'Início do mandato', noun: 'o início do mandato' }),
     dtFimMandato: date({ label: 'Fim do mandato', noun: 'o fim do mandato' }),
   },
+  rules: [
+    {
+      fields: ['dtInicioMandato', 'dtFimMandato'],
+      holds: ({ dtInicioMandato: from, dtFimMandato: to }) => !from || !to || from <= to,
+      message: 'o fim do mandato vem antes do início',
+    },
+  ],
   list: {
     columns: [['txtNome', 'txtFuncao'], 'txtSegmento', 'txtEntidade', 'txtVaga', ['dtInicioMandato', 'dtFimMandato']],
     filters: { main: ['numExercicio', 'txtConselho', 'txtSegmento', 'txtNome'], more: ['txtArea', 'txtVaga'] },

@@ -29,7 +29,7 @@ export function decimal(raw: string, dialect: Dialect, places: number): Parsed<n
   const plain = dialect === 'br' ? text.replaceAll('.', '').replace(',', '.') : text;
   const end = plain.indexOf('.') + 1 + places;
   if (end > places && end < plain.length && /[1-9]/.test(plain.slice(end)))
-    return refuse(`tem mais de ${places} casas decimais`);
+    return refuse(places === 0 ? 'não é um número inteiro' : `tem mais de ${places} casas decimais`);
   const value = Number(plain) + 0;
   return Math.abs(value) < Math.min(MOST, 10 ** (DIGITS - places)) ? accept(value) : refuse('é grande demais');
 }
@@ -95,7 +95,7 @@ export function number(options: NumberOptions): Field<number, true> {
   return field<number, true>(options, true, {
     kind: 'number',
     prefixes: ['num', 'qtd', 'vlr'],
-    hint: 'número; a vírgula separa as casas decimais',
+    hint: places === 0 ? 'número inteiro, sem casas decimais' : 'número; a vírgula separa as casas decimais',
     places,
     quoted: false,
     type: `numeric(${13 + places},${places})`,

@@ -45,5 +45,6 @@ export const concursos: Sample = [
   bad('txtCargos', 'não foi preenchido', { ...simple, numEdital: 'PSS 005/2026', txtCargos: '' }),
   good({ ...usual, numEdital: '001/2022', numExercicio: '2022', dtPublicacao: '07/03/2022', txtSituacao: 'Encerrado' }),
   good({ ...usual, numEdital: '002/2022', numExercicio: '2022', dtPublicacao: '08/03/2022', txtSituacao: 'ANULADO' }),
+  bad('qtdVagas', 'é negativo', { ...simple, numEdital: 'PSS 007/2026', qtdVagas: '-3' }),
   good({ ...simple, numEdital: 'PSS 006/2026', arqEdital: '' }),
 ];

@@ -32,5 +32,6 @@ export const conselheiros: Sample = [
   bad('dtFimMandato', 'não é uma data', { ...member('Severino Galvão', 'Usuários'), dtFimMandato: 'em 2027' }),
   good({ ...member('Severino Galvão', 'Professores'), txtConselho: 'Conselho do Fundeb (Cacs)', txtArea: 'Fundeb' }),
   good({ ...member('Damião Torres', 'Usuários'), dtInicioMandato: '', dtFimMandato: '' }),
+  bad('dtFimMandato', 'vem antes do início', { ...member('Zélia Moura', 'Usuários'), dtFimMandato: '30/06/2024' }),
   good({ ...member('Luís Paiva', 'Usuários'), numExercicio: '2025' }),
 ];

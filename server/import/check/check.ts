@@ -124,14 +124,17 @@ function askRules(set: Dataset, row: Row, line: FileLine, refused: RefusedCell[]
   for (const rule of set.rules ?? []) if (!rule.holds(row)) refused.push(broken(set, rule, row, line));
 }
 
+const LIST = new Intl.ListFormat('pt-BR');
+
 function broken(set: Dataset, rule: Rule, row: Row, line: FileLine): RefusedCell {
   const shown = rule.fields.map((name) => veil(fieldOf(set, name).format(row[name] ?? null)));
-  const labels = rule.fields.map((name) => fieldOf(set, name).label).join(' e ');
+  const labels = rule.fields.map((name) => fieldOf(set, name).label);
+  const isOne = labels.length === 1;
   return {
     line: line.number,
     field: rule.fields.at(-1) ?? '',
     value: shown.at(-1) ?? '',
-    message: `${headOf(line)}, colunas ${labels}: ${rule.message} (${shown.join(' e ')}). Corrija uma das células.`,
+    message: `${headOf(line)}, ${isOne ? 'coluna' : 'colunas'} ${LIST.format(labels)}: ${rule.message} (${LIST.format(shown)}). Corrija ${isOne ? 'a célula' : 'uma das células'}.`,
   };
 }
 
