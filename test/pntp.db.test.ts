@@ -226,6 +226,23 @@ describe('the mirror of a body', () => {
     expect(100 - measureOf(newer).pontos - added.pontos).toBeCloseTo(before, 1);
   });
 
+  it('of a body that is new here says how each channel is told, and takes the reports of the years before', () => {
+    const source = TAKEN['12.7']?.(TAKEN['12.2']?.(mirror.source('pmdemo')) ?? mirror.source('pmdemo'));
+    if (!source) throw new Error('nothing takes 12.7 away');
+    expect(criterionOf(source, '12.2').falta[0]?.texto).toBe('Escreva em atendimento.yaml do SIC: horário.');
+    const reports = { anos: [2025, 2024, 2023, 2022], nomes: [], recente: null, total: 4 };
+    const categories = new Map(source.files.categories).set('relatorios-de-atendimento', reports);
+    const { obtidos, pontos } = criterionOf({ ...source, files: { ...source.files, categories } }, '12.7');
+    expect(obtidos).toBe(pontos);
+  });
+
+  it('takes years in which nobody asked as told, once somebody had', () => {
+    const source = mirror.source('pmdemo');
+    const heard = { ...source.heard, years: [2025, 2022] };
+    const { obtidos, pontos } = criterionOf({ ...source, heard }, '12.7');
+    expect(obtidos).toBe(pontos);
+  });
+
   it('is nothing at all without a site of its own', () => {
     const source = mirror.source('pmdemo');
     const attestations = new Map(source.attestations);

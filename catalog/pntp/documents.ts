@@ -34,14 +34,24 @@ const periodWords = ({ ano, periodo }: Pick<DueDocument, 'ano' | 'periodo'>): st
 export const dueWords = (due: DueDocument): string =>
   [due.nome ?? 'documento', periodWords(due)].filter(Boolean).join(', ');
 
-/** Grades whether the newest document is whole, and nothing that is due was never published. */
-export function gradeDocuments(title: string, dues: readonly DueDocument[]): ItemFinding {
+/** Whether a document is known by nothing but the word that there was none. */
+const isOnlyStated = (dues: readonly DueDocument[]): boolean =>
+  dues.some(isDone) && dues.every(({ arquivos }) => arquivos.length === 0);
+
+const ONLY_STATED = 'só há declaração, e o documento é obrigatório';
+
+/**
+ * Grades whether the newest document is whole, and nothing that is due was never published. Where the law asks for the
+ * document, a statement answers for parts of it alone.
+ */
+export function gradeDocuments(title: string, dues: readonly DueDocument[], mayState: boolean): ItemFinding {
   const strands = strandsOf(dues.filter(isDue));
   const never = strands
     .filter((strand) => !strand.some(isDone))
     .flatMap(([first]) => first?.nome ?? first?.parte ?? []);
   if (strands.length > 0 && strands.every((strand) => !strand.some(isDone)))
     return found(false, `${title}: nada publicado`);
+  if (!mayState && isOnlyStated(dues)) return found(false, `${title}: ${ONLY_STATED}`);
   if (never.length > 0) return found(false, `${title}: nunca publicado: ${never.join('; ')}`);
   const newest = newestPeriod(dues);
   const missing = newest.filter((due) => isDue(due) && !isDone(due));
@@ -64,10 +74,12 @@ function newestProof(dues: readonly DueDocument[]): string {
 }
 
 /** Grades whether what was due last is there. It lapses the day after the next due day. */
-export function gradeDueLast(dues: readonly DueDocument[]): ItemFinding {
-  const late = strandsOf(dues.filter(isDue)).flatMap((strand) => strand.slice(-1).filter((due) => !isDone(due)));
+export function gradeDueLast(dues: readonly DueDocument[], mayState: boolean): ItemFinding {
+  const newest = strandsOf(dues.filter(isDue)).flatMap((strand) => strand.slice(-1));
+  const late = newest.filter((due) => !isDone(due));
   const next = byDay(dues.filter((due) => !isDue(due) && due.ate !== null))[0];
   if (late.length > 0) return found(false, `não publicado: ${late.slice(0, 3).map(dueWords).join('; ')}`);
+  if (!mayState && isOnlyStated(newest)) return found(false, ONLY_STATED);
   const last = byDay(dues.filter((due) => isDue(due) && due.ate !== null)).at(-1);
   return found(true, last ? `em dia até ${periodWords(last)}` : 'em vigor', next?.ate ? plusDays(next.ate, 1) : null);
 }

@@ -93,7 +93,7 @@ function gradeRows(
   const missing = asked.campos.filter((name) => !Object.hasOwn(set.fields, name));
   if (missing.length > 0) return found(false, `${set.title} não traz ${missing.join(', ')}`);
   const rows = rowsOf(facts);
-  if (rows === 0) return found(stated.length > 0, stated.length > 0 ? statedProof(set, stated) : `${set.title}: nada`);
+  if (rows === 0) return found(stated.length > 0, stated.length > 0 ? statedProof(set, stated) : nothingOf(set));
   const years = yearsNow(facts, after);
   const now = years.flatMap((year) => facts.anos[year] ?? []);
   const pendentes = now.reduce((sum, one) => sum + one.pendentes, 0);
@@ -112,6 +112,9 @@ const spanOf = (years: readonly string[]): string =>
 /** `nenhuma linha traz Função, Fonte de recurso` */
 const emptyWords = ({ fields }: Dataset, names: readonly string[]): string =>
   `nenhuma linha traz ${[...new Set(names)].map((name) => fields[name]?.label ?? name).join(', ')}`;
+
+/** What is said of data that were never published nor stated. */
+export const nothingOf = ({ title }: Dataset): string => `${title}: nada publicado`;
 
 const statedProof = (set: Dataset, stated: DatasetFacts['declarados']): string =>
   `${set.title}: ${stated.map(({ de, ate }) => `declarado que não houve de ${formatDay(de)} a ${formatDay(ate)}`).join('; ')}`;

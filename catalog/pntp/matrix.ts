@@ -4,6 +4,13 @@ import type { BodyKind } from '../body.ts';
 export const CLASSES = ['essencial', 'obrigatoria', 'recomendada'] as const;
 export type CriterionClass = (typeof CLASSES)[number];
 
+/** How a class is written for people. */
+export const CLASS_TITLES: Readonly<Record<CriterionClass, string>> = {
+  essencial: 'Essencial',
+  obrigatoria: 'Obrigatória',
+  recomendada: 'Recomendada',
+};
+
 /** What the auditors check of a criterion, in their order. */
 export const ITEMS = ['disponibilidade', 'atualidade', 'serie', 'gravacao', 'filtro'] as const;
 export type CriterionItem = (typeof ITEMS)[number];
@@ -37,7 +44,7 @@ export interface MatrixLine {
   /** The filters it asks for, in words; null where it asks for none. */
   filtros: string | null;
   atesta: AttestedMatter | null;
-  /** Whether a statement that there was nothing answers it. */
+  /** Whether a statement that there was nothing answers it; of a document that the law asks for, one speaks of parts alone. */
   aceitaDeclaracao: boolean;
   /** Whether a searchable PDF is enough of a file to save. */
   aceitaPdf: boolean;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { datasets } from '../../catalog/datasets/index.ts';
+import { CLASS_TITLES } from '../../catalog/pntp/matrix.ts';
 import { brasiliaToday } from '../../catalog/texto/moment.ts';
 import type { Database } from '../database/db.ts';
 import { loadRenderer } from '../page/renderer.ts';
@@ -38,6 +39,9 @@ async function measureNamed(
 
 const HEADS = ['CRITÉRIO', 'CLASSE', 'OBTIDOS', 'DE', 'FALTAM', 'O QUE FAZER'];
 
+const WAYS =
+  'A tela e o comando que fazem cada coisa estão em --csv e --json e, no navegador, em /pntp ou /painel/espelho.';
+
 /** The criteria that are not whole, with the first thing to do. */
 const lossTable = ({ criterios }: BodyMeasure): string[] =>
   textTable(
@@ -46,7 +50,7 @@ const lossTable = ({ criterios }: BodyMeasure): string[] =>
       .filter(({ itens }) => itens.some(({ cumprido }) => !cumprido))
       .map((one) => [
         one.numero,
-        one.classe,
+        CLASS_TITLES[one.classe],
         one.obtidos.toFixed(2),
         one.pontos.toFixed(2),
         itemLetters(one.itens, false),
@@ -77,7 +81,7 @@ export const pntpCommand = defineCommand({
       const [tenant, measure] = await own((client) => measureNamed(client, db, slug, frames));
       if (csv) out(mirrorCsv(measure).trimEnd());
       else if (markdown) out(mirrorMarkdown(tenant.dados.txtCliente, measure));
-      else for (const line of [`${slug}: ${standingLine(measure)}`, ...lossTable(measure)]) out(line);
+      else for (const line of [`${slug}: ${standingLine(measure)}`, ...lossTable(measure), WAYS]) out(line);
       return measure;
     }
     return own(async (client) => {

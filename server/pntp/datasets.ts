@@ -2,7 +2,7 @@ import { concerns } from '../../catalog/body.ts';
 import type { Criterion, Dataset } from '../../catalog/dataset.ts';
 import type { PntpFalta } from '../../catalog/pntp/answer.ts';
 import type { PlaceFindings } from '../../catalog/pntp/finding.ts';
-import { type DatasetFacts, gradeDataset } from '../../catalog/pntp/grade.ts';
+import { type DatasetFacts, gradeDataset, nothingOf } from '../../catalog/pntp/grade.ts';
 import type { MatrixLine } from '../../catalog/pntp/matrix.ts';
 import { hasWorkList } from './pending.ts';
 import type { MeasuredPlace, MirrorSource } from './place.ts';
@@ -68,14 +68,21 @@ const MOST_VALUES = 3;
 
 function missingOf(source: MirrorSource, line: MatrixLine, one: ServingDataset, findings: PlaceFindings): PntpFalta[] {
   const { set, asked } = one;
-  const unmet = line.itens.filter((item) => findings[item]?.cumprido === false);
+  // What was never published is missing, not old.
+  const isNew = findings.disponibilidade?.prova === nothingOf(set);
+  const unmet = line.itens.filter((item) => findings[item]?.cumprido === false && !(isNew && item === 'atualidade'));
   return unmet.map((item) => ({
-    texto: WORDS[item](set.title, findings[item]?.prova ?? '') + (line.aceitaDeclaracao ? STATE[item] : '.'),
+    texto:
+      WORDS[item](set.title, proofWithin(set, findings[item]?.prova)) + (line.aceitaDeclaracao ? STATE[item] : '.'),
     comando: COMMANDS[item](source.tenant.slug, one, line.aceitaDeclaracao),
     painel: SCREENS_OF[item](set, line.aceitaDeclaracao),
     para: item === 'disponibilidade' && hasWorkList(set, asked) ? `/pntp/${line.numero}` : `/${set.id}`,
   }));
 }
+
+/** What is found of data in a sentence that has named them already. */
+const proofWithin = ({ title }: Dataset, prova = ''): string =>
+  prova.startsWith(`${title}: `) ? prova.slice(title.length + 2) : prova;
 
 type Item = MatrixLine['itens'][number];
 

@@ -58,10 +58,13 @@ function filePlace(source: MirrorSource, line: MatrixLine, category: FileCategor
     para: `/arquivos/${category.slug}`,
     publica: { titulo: nameOf(category), painel: `/painel/arquivos/categorias/${category.slug}` },
     pendencias: missing.length,
-    falta: missing.length > 0 || !facts ? [publishing(source, category, missing)] : [],
+    falta: missing.length > 0 || !facts ? [publishing(source, line, category, missing)] : [],
     findings: {
-      disponibilidade: dues.length > 0 ? gradeDocuments(category.title, dues) : gradeAny(category, facts),
-      atualidade: isByDuty(clock, dues) ? gradeDueLast(dues) : gradeAge(clock, facts?.recente ?? null, source.today),
+      disponibilidade:
+        dues.length > 0 ? gradeDocuments(category.title, dues, line.aceitaDeclaracao) : gradeAny(category, facts),
+      atualidade: isByDuty(clock, dues)
+        ? gradeDueLast(dues, line.aceitaDeclaracao)
+        : gradeAge(clock, facts?.recente ?? null, source.today),
       serie: gradeDueBefore(dues) ?? years,
       gravacao: found(line.aceitaPdf, line.aceitaPdf ? 'PDF pesquisável' : 'só em PDF, e se pede formato editável'),
       filtro: gradeFileFilters(source),
@@ -92,11 +95,16 @@ function gradeFileFilters({ tried }: MirrorSource): ItemFinding {
 /** How many of what is missing one sentence names. */
 const MOST_NAMED = 3;
 
-function publishing({ tenant }: MirrorSource, category: FileCategory, missing: readonly Dever[]): PntpFalta {
+function publishing(
+  { tenant }: MirrorSource,
+  { aceitaDeclaracao }: MatrixLine,
+  category: FileCategory,
+  missing: readonly Dever[],
+): PntpFalta {
   const named = missing.slice(0, MOST_NAMED).map(dueWords).join('; ');
   const rest = missing.length > MOST_NAMED ? ` e mais ${missing.length - MOST_NAMED}` : '';
   return {
-    texto: `Publique em ${category.title}${named ? `: ${named}${rest}` : ''}. Envie o arquivo ou declare que não houve em Documentos, no painel, ou escreva-o em arquivos.yaml da pasta do órgão.`,
+    texto: `Publique em ${category.title}${named ? `: ${named}${rest}` : ''}. Envie o arquivo ou declare ${aceitaDeclaracao ? 'que não houve' : 'a parte que não se aplica'} em Documentos, no painel, ou escreva-o em arquivos.yaml da pasta do órgão.`,
     comando: `portal tenant apply tenants/${tenant.slug}`,
     painel: `/painel/arquivos/categorias/${category.slug}`,
     para: `/arquivos/${category.slug}`,

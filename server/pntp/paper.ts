@@ -1,5 +1,5 @@
-import type { PntpCriterio, PntpItem } from '../../catalog/pntp/answer.ts';
-import { ITEM_NAMES } from '../../catalog/pntp/matrix.ts';
+import type { PntpCriterio, PntpFalta, PntpItem } from '../../catalog/pntp/answer.ts';
+import { CLASS_TITLES, ITEM_NAMES } from '../../catalog/pntp/matrix.ts';
 import { csvLine } from '../../catalog/texto/csv.ts';
 import type { BodyMeasure } from './mirror.ts';
 
@@ -16,6 +16,14 @@ export const itemLetters = (itens: readonly PntpItem[], met: boolean): string =>
 const proofOf = ({ itens }: PntpCriterio): string =>
   itens.map(({ item, prova }) => `${ITEM_NAMES[item].letter}: ${prova}`).join(' · ');
 
+/** What to do of a criterion, each with the command or the screen that does it. */
+export const tasksOf = ({ falta }: PntpCriterio): string =>
+  falta.map(({ texto, ...way }) => texto + wayOf(way)).join('\n');
+
+/** How something is done: ` No painel: /painel/textos. No terminal: portal tenant apply tenants/pmdemo` */
+const wayOf = ({ painel, comando }: Pick<PntpFalta, 'painel' | 'comando'>): string =>
+  (painel ? ` No painel: ${painel}.` : '') + (comando ? ` No terminal: ${comando}` : '');
+
 /** One line that says where a body stands: `92,4%, selo Ouro; faltam os essenciais 4.3`. */
 export function standingLine({ indice, nivel, selo, essenciaisPerdidos }: BodyMeasure): string {
   const seal = selo ? `selo ${selo}` : `${nivel}, sem selo`;
@@ -23,16 +31,17 @@ export function standingLine({ indice, nivel, selo, essenciaisPerdidos }: BodyMe
   return `${indice.toLocaleString('pt-BR', { minimumFractionDigits: 1 })}%, ${seal}${missed}`;
 }
 
-const HEADS = ['critério', 'classe', 'pontos', 'obtidos', 'cumpridos', 'faltam', 'prova', 'endereços'];
+const HEADS = ['critério', 'classe', 'pontos', 'obtidos', 'cumpridos', 'faltam', 'prova', 'o que fazer', 'endereços'];
 
 const cellsOf = (one: PntpCriterio): string[] => [
   one.numero,
-  one.classe,
+  CLASS_TITLES[one.classe],
   points(one.pontos),
   points(one.obtidos),
   itemLetters(one.itens, true),
   itemLetters(one.itens, false),
   proofOf(one),
+  tasksOf(one),
   one.enderecos.join(' '),
 ];
 

@@ -1,14 +1,14 @@
 import { formatDay } from '../../catalog/fields/date.ts';
 import type { PntpCriterio, PntpEspelho } from '../../catalog/pntp/answer.ts';
-import { type CriterionItem, ITEM_NAMES, ITEMS } from '../../catalog/pntp/matrix.ts';
+import { CLASS_TITLES, type CriterionItem, ITEM_NAMES, ITEMS } from '../../catalog/pntp/matrix.ts';
 import { dayOf } from '../../catalog/texto/moment.ts';
 import { sheetPath, workbookParts } from '../export/workbook.ts';
 import { elementText } from '../export/xml.ts';
 import { ZipWriter } from '../export/zip.ts';
+import { tasksOf } from './paper.ts';
 
 type SheetCell = string | number;
 
-const CLASS_TITLES = { essencial: 'Essencial', obrigatoria: 'Obrigatória', recomendada: 'Recomendada' } as const;
 const HOW_TITLES = { medido: 'Medido', atestado: 'Atestado', misto: 'Medido e atestado' } as const;
 
 /** Columns in the order of the auditors' form, with their widths; ours stand after them. */
@@ -48,7 +48,7 @@ export async function assessmentWorkbook(body: string, espelho: PntpEspelho): Pr
 }
 
 function criterionRow(one: PntpCriterio, dimensao: string): SheetCell[] {
-  const { numero, pede, classe, itens, enderecos, falta, pontos, obtidos, como, atesto } = one;
+  const { numero, pede, classe, itens, enderecos, pontos, obtidos, como, atesto } = one;
   return [
     numero,
     `${one.dimensao}. ${dimensao}`,
@@ -57,7 +57,7 @@ function criterionRow(one: PntpCriterio, dimensao: string): SheetCell[] {
     ...ITEMS.map((item) => verdictOf(one, item)),
     enderecos.join('\n'),
     itens.map(({ item, prova }) => `${ITEM_NAMES[item].name}: ${prova}`).join('\n'),
-    falta.map(({ texto, comando }) => (comando ? `${texto} (${comando})` : texto)).join('\n'),
+    tasksOf(one),
     pontos,
     obtidos,
     HOW_TITLES[como],

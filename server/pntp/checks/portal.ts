@@ -1,7 +1,7 @@
 import { routes } from '../../../catalog/routes.ts';
 import { RADAR } from '../../../catalog/site/shell.ts';
 import type { MirrorSource } from '../place.ts';
-import { type CriterionCheck, portalCheck } from './check.ts';
+import { type CriterionCheck, placeOf, portalCheck } from './check.ts';
 
 const hasRoute = ({ datasets }: MirrorSource, path: string): boolean =>
   routes(datasets).some((route) => route.path === path);
@@ -39,12 +39,21 @@ export const PORTAL_CHECKS: Readonly<Record<string, CriterionCheck>> = {
     'o mapa do portal',
     (source) => hasRoute(source, '/mapa') && shows(/href="\/mapa"/)(source),
   ),
-  '15.4': portalCheck(
-    '/dados-abertos',
-    'página de dados abertos e API descrita, sem cadastro, com dados publicados',
-    (source) => ['/dados-abertos', '/dados-abertos/api'].every((path) => hasRoute(source, path)) && hasRows(source),
-  ),
+  '15.4': (source) => {
+    const isMet = hasRows(source);
+    return placeOf(
+      '/dados-abertos',
+      {
+        isMet,
+        prova: isMet ? OPEN_DATA : 'página de dados abertos e API descrita, ainda sem dados',
+        falta: 'Publique o primeiro conjunto de dados: a página e a API ainda não têm o que entregar.',
+      },
+      { comando: null, painel: '/painel/publicar' },
+    );
+  },
 };
+
+const OPEN_DATA = 'página de dados abertos e API descrita, sem cadastro, com dados publicados';
 
 const hasRows = ({ facts }: MirrorSource): boolean =>
   [...facts.values()].some((criteria) => Object.values(criteria).some(({ anos }) => Object.keys(anos).length > 0));

@@ -3,6 +3,7 @@ import { PERFIL, REGRAS, RESULTADOS, TIPOS } from '../../../catalog/mensagens/ca
 import { type Campo, camposOf, isRequired } from '../../../catalog/mensagens/rascunho.ts';
 import { seriesYears } from '../../../catalog/pntp/clock.ts';
 import { found } from '../../../catalog/pntp/finding.ts';
+import { counted } from '../../../catalog/texto/plural.ts';
 import { atendimentoOf } from '../../mensagens/atendimento.ts';
 import type { FileFacts, MirrorSource } from '../place.ts';
 import { type CriterionCheck, folderCheck, NO_WAY, placeOf, placeWith, textsOf } from './check.ts';
@@ -16,15 +17,21 @@ const serviceCheck = (para: string, look: Look): CriterionCheck =>
 
 const CONTACT = { endereco: 'endereço', telefone: 'telefone', email: 'e-mail', horario: 'horário' } as const;
 
+/** A channel as sentences name it: alone, and after “de”. */
+interface ChannelName {
+  name: string;
+  of: string;
+}
+
 /** How to reach a channel: what it says, and what it does not. */
-function contactFinding(name: string, balcao: Balcao): ReturnType<Look> {
+function contactFinding({ name, of }: ChannelName, balcao: Balcao): ReturnType<Look> {
   const missing = Object.entries(CONTACT).flatMap(([field, word]) =>
     balcao[field as keyof typeof CONTACT] ? [] : [word],
   );
   return {
     isMet: missing.length === 0,
     prova: missing.length === 0 ? `${name}: ${Object.values(CONTACT).join(', ')}` : `${name} sem ${missing.join(', ')}`,
-    falta: `Escreva em ${SHEET} ${missing.join(', ')} de ${name}.`,
+    falta: `Escreva em ${SHEET} ${of}: ${missing.join(', ')}.`,
   };
 }
 
@@ -51,7 +58,7 @@ export const SERVICE_CHECKS: Readonly<Record<string, CriterionCheck>> = {
       falta: `Diga em ${SHEET} que unidade da estrutura responde pelo e-SIC.`,
     };
   }),
-  '12.2': serviceCheck('/e-sic', ({ canais }) => contactFinding('o SIC', canais['e-sic'])),
+  '12.2': serviceCheck('/e-sic', ({ canais }) => contactFinding({ name: 'o SIC', of: 'do SIC' }, canais['e-sic'])),
   '12.3': serviceCheck('/e-sic', ({ externo }) => ({
     isMet: externo.esic !== null || FORM.every((campo) => asked.includes(campo)),
     prova: externo.esic
@@ -82,7 +89,9 @@ export const SERVICE_CHECKS: Readonly<Record<string, CriterionCheck>> = {
     falta: `Diga em ${SHEET} quem decide os recursos (autoridadeRecursal).`,
   })),
   '12.7': checkReport,
-  '14.1': serviceCheck('/ouvidoria', ({ canais }) => contactFinding('a ouvidoria', canais.ouvidoria)),
+  '14.1': serviceCheck('/ouvidoria', ({ canais }) =>
+    contactFinding({ name: 'a ouvidoria', of: 'da ouvidoria' }, canais.ouvidoria),
+  ),
   '14.2': serviceCheck('/ouvidoria', ({ externo }) => {
     const kinds = TIPOS.ouvidoria.map(({ nome }) => nome).sort();
     return {
@@ -92,14 +101,16 @@ export const SERVICE_CHECKS: Readonly<Record<string, CriterionCheck>> = {
     };
   }),
   '15.6': (source) => {
-    const closed = Number(source.today.slice(0, 4)) - 1;
-    const many = source.heard.marks.get(closed) ?? 0;
+    const now = Number(source.today.slice(0, 4));
+    const marksOf = (year: number): number => source.heard.marks.get(year) ?? 0;
+    const ano = marksOf(now - 1) > 0 ? now - 1 : now;
+    const many = marksOf(ano);
     const isMet = many > 0;
     return placeOf(
       '/ouvidoria/relatorio',
       {
         isMet,
-        prova: `${many} avaliações de quem foi atendido em ${closed}`,
+        prova: `${counted(many, 'avaliação', 'avaliações')} de quem foi atendido em ${ano}`,
         falta: 'Peça a quem é atendido que dê nota: o portal a pede depois de cada resposta.',
       },
       NO_WAY,
@@ -110,14 +121,15 @@ export const SERVICE_CHECKS: Readonly<Record<string, CriterionCheck>> = {
 /** The yearly figures of requests: made by the portal of what it heard, or published as files where another system hears. */
 function checkReport(source: MirrorSource) {
   const { externo } = atendimentoOf(source.tenant);
-  const own = externo.esic === null ? source.heard.years : (source.files.categories.get(REPORTS)?.anos ?? []);
+  const own = reportedYears(source, externo.esic === null);
   const closed = Number(source.today.slice(0, 4)) - 1;
   const newest = own.includes(closed + 1) ? `${closed + 1}-12-31` : own.includes(closed) ? `${closed}-12-31` : null;
   const wanted = seriesYears({ by: 'year', back: 1 }, newest, source.today);
   const missing = wanted.filter((year) => !own.includes(year));
   const counts = RESULTADOS.some(({ nome }) => nome === 'negada') && Object.keys(PERFIL).length > 0;
   const para = externo.esic === null ? '/e-sic/relatorio' : `/arquivos/${REPORTS}`;
-  const texto = `Publique em arquivos (${REPORTS}) o relatório de cada ano em que o e-SIC não era deste portal.`;
+  const texto =
+    'Publique em Arquivos, em “Relatórios da ouvidoria e do e-SIC”, o de cada ano em que os pedidos não chegavam por este portal.';
   const isWhole = newest !== null && missing.length === 0;
   return placeWith(
     para,
@@ -136,6 +148,14 @@ function checkReport(source: MirrorSource) {
     },
     isWhole ? [] : [{ texto, ...textsOf(source), painel: `/painel/arquivos/categorias/${REPORTS}`, para }],
   );
+}
+
+/** The years with figures of requests: those of files and, of a body that hears here, all since the first request. */
+function reportedYears({ heard, files, today }: MirrorSource, hearsHere: boolean): number[] {
+  const filed = files.categories.get(REPORTS)?.anos ?? [];
+  const first = hearsHere ? Math.min(...heard.years) : Number.POSITIVE_INFINITY;
+  const heardYears = Array.from({ length: Math.max(0, Number(today.slice(0, 4)) - first + 1) }, (_, i) => first + i);
+  return [...new Set([...heardYears, ...filed])].sort((a, b) => b - a);
 }
 
 const REPORTS = 'relatorios-de-atendimento';
