@@ -1,5 +1,8 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../refusal.ts';
+import { boundedPieces, boundedText, MOST_ANSWER_BYTES, MOST_FILE_BYTES } from './answer.ts';
 
 export interface RemoteAnswer {
   status: number;
@@ -24,6 +27,8 @@ export interface RetryOptions {
   /** Milliseconds of the first pause after a failure, doubled after each; and of all tries together. */
   pause?: number;
   patience?: number;
+  /** Bytes of an answer that is read into memory. */
+  mostBytes?: number;
   /** What makes a request; the one of the platform where nobody says otherwise. */
   fetch?: FetchAddress;
 }
@@ -41,14 +46,32 @@ export class RetryingClient {
 
   constructor(
     base: string,
-    { headers = {}, signal, timeout = 120_000, pause = 1_000, patience = 600_000, fetch: asked = fetch }: RetryOptions,
+    {
+      headers = {},
+      signal,
+      timeout = 120_000,
+      pause = 1_000,
+      patience = 600_000,
+      mostBytes = MOST_ANSWER_BYTES,
+      fetch: asked = fetch,
+    }: RetryOptions,
   ) {
     this.base = base;
-    this.#manner = { headers, signal, timeout, pause, patience, fetch: asked };
+    this.#manner = { headers, signal, timeout, pause, patience, mostBytes, fetch: asked };
+  }
+
+  get #host(): string {
+    return new URL(this.base).host;
   }
 
   /** Makes one try. A broken connection throws, anything else is an answer. */
-  async once(path: string, { method = 'GET', headers = {}, body }: RemoteRequest = {}): Promise<RemoteAnswer> {
+  async once(path: string, asked: RemoteRequest = {}): Promise<RemoteAnswer> {
+    const response = await this.#fetch(path, asked);
+    const text = await boundedText(boundedPieces(this.#host, response, this.#manner.mostBytes));
+    return { status: response.status, headers: response.headers, text, json: parsed(text) };
+  }
+
+  async #fetch(path: string, { method = 'GET', headers = {}, body }: RemoteRequest): Promise<Response> {
     const { signal, timeout, headers: usual, fetch: asked } = this.#manner;
     const limit = AbortSignal.timeout(timeout);
     const response = await asked(new URL(path, this.base), {
@@ -59,16 +82,33 @@ export class RetryingClient {
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     refuseRedirect(this.base, response);
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text, json: parsed(text) };
+    return response;
   }
 
   /** Repeats a request until the answer is another than “not now”. */
-  async ask(path: string, asked: RemoteRequest = {}): Promise<RemoteAnswer> {
+  ask(path: string, asked: RemoteRequest = {}): Promise<RemoteAnswer> {
+    return this.#repeated(() => this.once(path, asked));
+  }
+
+  /** Writes an answer to a file as it comes, with the same patience, and returns its status: only 200 is written. */
+  async save(path: string, file: string): Promise<number> {
+    const { status } = await this.#repeated(async () => {
+      const response = await this.#fetch(path, { headers: { accept: '*/*' } });
+      const pieces = boundedPieces(this.#host, response, MOST_FILE_BYTES);
+      if (response.status === 200) await pipeline(pieces, createWriteStream(file, { mode: 0o600 }));
+      else await response.body?.cancel();
+      return response;
+    });
+    return status;
+  }
+
+  async #repeated<Answer extends Pick<RemoteAnswer, 'status' | 'headers'>>(
+    once: () => Promise<Answer>,
+  ): Promise<Answer> {
     const { pause, patience } = this.#manner;
     const end = Date.now() + patience;
     for (let tries = 0; ; tries++) {
-      const answer = await this.once(path, asked).catch((error) => this.#broken(error));
+      const answer = await once().catch((error) => this.#broken(error));
       const asks = answer && RETRY_STATUS.has(answer.status);
       if (answer && !asks) return answer;
       const rest = Math.max(after(answer), Math.min(pause * 2 ** tries, MAX_PAUSE_MS));
@@ -85,11 +125,11 @@ export class RetryingClient {
   }
 
   #silent(): never {
-    throw new Refusal(`${new URL(this.base).host} não responde. Confira o endereço e a conexão e rode de novo.`);
+    throw new Refusal(`${this.#host} não responde. Confira o endereço e a conexão e rode de novo.`);
   }
 }
 
-function after(answer: RemoteAnswer | null): number {
+function after(answer: Pick<RemoteAnswer, 'headers'> | null): number {
   const seconds = Number(answer?.headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) ? Math.min(seconds * 1_000, MAX_PAUSE_MS) : 0;
 }

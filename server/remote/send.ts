@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
@@ -31,7 +31,7 @@ export interface SendJob {
   onProgress?(progress: SendProgress): void;
   /** Bytes of each piece. */
   piece?: number;
-  manner?: Pick<RetryOptions, 'pause' | 'patience' | 'timeout'>;
+  manner?: Pick<RetryOptions, 'pause' | 'patience' | 'timeout' | 'mostBytes'>;
 }
 
 export interface SendResult {
@@ -119,10 +119,8 @@ class Sender {
     // An older server does not tell what changes in each period.
     const report = { ...OLDER_REPORT, ...told };
     if (!report.refusedFile || !refusedPath) return { ...report, refusedFile: null };
-    const { status, text } = await this.#line.ask(`envios/${id}/recusadas.csv`);
-    if (status !== 200) return { ...report, refusedFile: null };
-    await writeFile(refusedPath, text.startsWith('\ufeff') ? text : `\ufeff${text}`, { mode: 0o600 });
-    return { ...report, refusedFile: refusedPath };
+    const status = await this.#line.save(`envios/${id}/recusadas.csv`, refusedPath);
+    return { ...report, refusedFile: status === 200 ? refusedPath : null };
   }
 
   async #look({ id }: State): Promise<State | null> {
