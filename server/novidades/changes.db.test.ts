@@ -3,6 +3,7 @@ import { contratos } from '../../catalog/datasets/contratos.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { row, TwoTenants } from '../../test/loads.ts';
 import { redact } from '../import/redact.ts';
+import { loadsFeed } from './cargas.ts';
 import { readEntries } from './changes.ts';
 import type { FeedPlace } from './place.ts';
 
@@ -24,6 +25,15 @@ const told = (where: readonly Condition[] = [], page = 1, size = 50, tenant = de
   desk.read(tenant, (client) => readEntries(client, PLACE, tenant, { set: contratos, where, page, size }));
 
 const titles = async (...asked: Parameters<typeof told>) => (await told(...asked)).entries.map(({ title }) => title);
+
+it('the feed of loads has the newest first, although one begun later was numbered before it', async () => {
+  await desk.send([row('1', '2024')]);
+  await desk.send([row('1', '2025')]);
+  await desk.client.query(`UPDATE portal.cargas SET "publicadaEm" = now() - id * interval '1 hour'`);
+  const asked = { datasets: [contratos], set: null, tenant: desk.here, page: 1, size: 1 };
+  const { entries } = await desk.read(desk.here, (client) => loadsFeed(client, PLACE, asked));
+  expect(entries.map(({ title }) => title)).toEqual([expect.stringContaining('2024')]);
+});
 
 describe('the entries of a feed', () => {
   it('say what became of each record, and lead to its page', async () => {

@@ -109,7 +109,10 @@ WHERE tenant = ${own} AND dataset = d.dataset ORDER BY id DESC LIMIT 1) c ORDER 
   return { text, values };
 }
 
-/** Loads of a body, newest first, whether their files are kept, and how many loads there are: of one dataset, or of all. */
+/**
+ * Loads of a body, newest first, whether their files are kept, and how many loads there are: of one dataset, or of all. By
+ * their moment and not by their number: of two datasets loaded at once, the one begun later may be numbered first.
+ */
 export function selectPublishedLoads(tenant: number, dataset: string | null, page: number, size: number): Statement {
   const values: Value[] = [];
   const bind = binder(values);
@@ -118,6 +121,6 @@ export function selectPublishedLoads(tenant: number, dataset: string | null, pag
   EXISTS (SELECT 1 FROM pub._arquivadas a WHERE a.tenant = ${own} AND a.carga = c.id) AS guardada,
   count(*) OVER ()::int AS total
 FROM pub._cargas c WHERE c.tenant = ${own}${dataset === null ? '' : ` AND c.dataset = ${bind(dataset)}`}
-ORDER BY c.id DESC LIMIT ${bind(size)} OFFSET ${bind((page - 1) * size)}`;
+ORDER BY c."publicadaEm" DESC, c.id DESC LIMIT ${bind(size)} OFFSET ${bind((page - 1) * size)}`;
   return { text, values };
 }
