@@ -13,6 +13,9 @@ const SEEN = {
   sameSite: 'Lax' as const,
 };
 
+/** They start what they test themselves, or need nothing started. */
+const ALONE = /\/(?:dataset|layouts)\.spec\.ts$/;
+
 await reserve();
 // Without one the tests fail, and Playwright says which it misses.
 const browser = chromium();
@@ -28,6 +31,8 @@ export default defineConfig({
   // A browser waits as often as it works: three keep two cores busy, and a fourth only makes the others wait.
   workers: 3,
   timeout: 120_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: address(),
@@ -46,10 +51,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1366, height: 900 } } },
+    // What needs no portal begins while the portal under test is filled.
+    { name: 'project', testMatch: ALONE },
+    { name: 'desktop', testIgnore: ALONE, use: { viewport: { width: 1366, height: 900 } } },
     // What a hand and a narrow window change says so itself; the rest is the same at any width.
     {
       name: 'phone',
+      testIgnore: ALONE,
       grep: /@hand/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

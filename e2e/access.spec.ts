@@ -108,7 +108,7 @@ test('a click on A+ adds two pixels to all but the title, up to 20, and is kept'
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   const before = { body: await size('body'), cell: await size('td'), title: await size('h1') };
   await page.getByRole('button', { name: 'Aumentar texto' }).click();
-  expect(await size('td')).toBe(before.cell + 2);
+  await expect.poll(() => size('td')).toBe(before.cell + 2);
   await page.getByRole('button', { name: 'Aumentar texto' }).click();
   await expect(page.getByText('Texto em 20 pixels, o maior tamanho', { exact: true })).toBeAttached();
   // At its bound a button says so and stays where the keyboard is; pressed again, it changes nothing.
@@ -119,11 +119,11 @@ test('a click on A+ adds two pixels to all but the title, up to 20, and is kept'
   await fits(page);
   await page.reload();
   await settled(page);
-  expect(await size('body')).toBe(20);
+  await expect.poll(() => size('body')).toBe(20);
   await page.getByRole('button', { name: 'Redefinir texto' }).click();
-  expect(await size('td')).toBe(before.cell);
+  await expect.poll(() => size('td')).toBe(before.cell);
   await page.getByRole('button', { name: 'Diminuir texto' }).click();
-  expect([await size('body'), await size('td')]).toEqual([14, before.cell - 2]);
+  await expect.poll(async () => [await size('body'), await size('td')]).toEqual([14, before.cell - 2]);
 });
 
 /** The sizes under 12 pixels of what can be read on a page. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from './server.ts';
+import { expect, test } from '@playwright/test';
 
 const run = promisify(execFile);
 const here = resolve(import.meta.dirname, '..');

@@ -49,7 +49,7 @@ test('a draft survives a reload with the record it is about, and goes when it is
   await page.getByRole('button', { name: 'Apagar rascunho' }).click();
   await page.getByRole('button', { name: 'Sim, apagar' }).click();
   await expect(box(page, 'Mensagem')).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A obra parou');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('A obra parou');
 });
 
 fresh(

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openSmtp } from '../test/smtp.ts';
 import { file, mailbox } from './mail.ts';
-import { address, UNTIL } from './server.ts';
+import { address, startNote, UNTIL, WHOLE } from './server.ts';
 
 /** Starts the built portal as its users do, with data of its own, and at the end sees that it leaves in good order. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -28,8 +28,14 @@ export default async function setup(): Promise<() => Promise<void>> {
     await rm(dir, { recursive: true });
     if (code !== 0) throw new Error(`The portal ended with ${code}:\n${told()}`);
   };
-  await ready(portal, told);
-  return stop;
+  const begun = ready(portal, told).then(note);
+  return () => begun.finally(stop);
+}
+
+/** Written whole or not at all: the tests look for it meanwhile. */
+async function note(outcome: string): Promise<void> {
+  await writeFile(`${startNote()}.novo`, outcome);
+  await rename(`${startNote()}.novo`, startNote());
 }
 
 /** What the person at the terminal may have set for another portal stays out. */
@@ -68,11 +74,12 @@ function listen(portal: ChildProcess): () => string {
   return () => text;
 }
 
-async function ready(portal: ChildProcess, told: () => string): Promise<void> {
-  // It answers before the demonstration is whole; the tests read all of it.
+/** It answers before the demonstration is whole; the tests read all of it. */
+async function ready(portal: ChildProcess, told: () => string): Promise<string> {
   while (!told().includes('Demonstração completa')) {
     const broken = portal.exitCode !== null || portal.signalCode || told().includes('não foi completada');
-    if (broken) throw new Error(`The portal did not start:\n${told()}`);
+    if (broken) return told() || `It ended with ${portal.exitCode ?? portal.signalCode}.`;
     await setTimeout(50);
   }
+  return WHOLE;
 }

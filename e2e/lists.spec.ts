@@ -30,7 +30,7 @@ test('rows are compact or comfortable by choice, which is kept and can be taken 
   await page.getByRole('button', { name: 'Apagar o que foi guardado' }).click();
   await page.getByRole('button', { name: 'Sim, apagar' }).click();
   await expect(choice).toHaveValue('compacta');
-  expect(await height()).toBe(compact);
+  await expect.poll(height).toBe(compact);
 });
 
 test('what the filter makes the same in every row has no column, and what is asked says it', async ({ page }) => {

@@ -60,5 +60,5 @@ test('erasing what the browser kept erases the kept pages and the worker', async
   await page.getByRole('button', { name: 'Sim, apagar' }).click();
   await expect(page.getByText('nada ficou guardado')).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -1,8 +1,6 @@
-import { type Page, expect as soon, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './server.ts';
 import { visit } from './steps.ts';
-
-/** Answers pass through the test on their way, which takes longer than an answer. */
-const expect = soon.configure({ timeout: 30_000 });
 
 const NOTICE = 'Dados de 17/11/2026 às 14h03: o banco de dados não está respondendo';
 

@@ -1,8 +1,7 @@
 import type { APIRequestContext, BrowserContextOptions, ConsoleMessage, Page } from '@playwright/test';
-import { test as base, expect as plain } from './server.ts';
+import { test as base, expect } from './server.ts';
 
-/** A busy machine is slow, not wrong. */
-export const expect = plain.configure({ timeout: 30_000 });
+export { expect } from './server.ts';
 
 /**
  * A window of its own, as Playwright gives each test: for a first visit, another language, another clock, a script that

@@ -134,8 +134,8 @@ fresh('what was kept can be taken back, after a question', async ({ page, contex
   await erase.click();
   await question.getByRole('button', { name: 'Sim, apagar' }).click();
   await expect(page.getByText('nada ficou guardado')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => context.cookies()).toEqual([]);
   await expect(opener).toBeFocused();
   // At once, and not at the next visit.
   await expect(page.locator('body')).not.toHaveClass(/contrast/);
@@ -152,7 +152,7 @@ test('an erased draft leaves the form it was typed in', async ({ page }) => {
   await page.getByRole('button', { name: 'Apagar o que foi guardado' }).click();
   await page.getByRole('button', { name: 'Sim, apagar' }).click();
   await expect(text).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('a window that does not come says so, once the page was fetched anew', async ({ page, complaints }) => {

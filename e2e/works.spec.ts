@@ -47,7 +47,7 @@ test('the map is moved by buttons and by the mouse, and what was dragged was not
   await page.mouse.move(x - 60, y + 40, { steps: 4 });
   await page.mouse.up();
   await expect(page).toHaveURL('/obras');
-  expect((await mark.boundingBox())?.x).toBeCloseTo((before?.x ?? 0) - 60, 0);
+  await expect.poll(async () => (await mark.boundingBox())?.x).toBeCloseTo((before?.x ?? 0) - 60, 0);
   await map.getByRole('button', { name: 'Mostrar todas as obras' }).click();
   await expect.poll(async () => (await mark.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
 });

@@ -2,8 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { glance } from '../axe.ts';
 import { enterDesk, PMDEMO } from '../desk.ts';
 import { lettersTo } from '../mail.ts';
-import { address, test } from '../server.ts';
-import { expect } from '../steps.ts';
+import { address, expect, test } from '../server.ts';
 
 const DESK = `${address(PMDEMO)}/painel`;
 

@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../steps.ts';
 
+/**
+ * What a program beside the portal has read or published is told. It makes way for visitors: on a busy machine it takes
+ * minutes, and so does a test that waits for it, which is to be marked as slow.
+ */
+export const worked = (told: Locator): Promise<void> => expect(told).toBeVisible({ timeout: 120_000 });
+
 const HEADER = 'numExercicio;txtNome;txtNivel;txtUnidadeOrcamentaria;dtInicio;dtFim;vlrBolsa';
 
 /** Interns of a year that the demonstration does not have; the two last rows are wrong. */

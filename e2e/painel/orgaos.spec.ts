@@ -1,10 +1,9 @@
-import { type Browser, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { faults } from '../axe.ts';
 import { enterDesk, PMDEMO } from '../desk.ts';
 import { lettersTo } from '../mail.ts';
-import { address } from '../server.ts';
-import { expect } from '../steps.ts';
-import { dropFile, interns, mendInterns } from './interns.ts';
+import { address, expect, test } from '../server.ts';
+import { dropFile, interns, mendInterns, worked } from './interns.ts';
 
 /** Fills the fields of a step and goes on to the next. */
 async function step(page: Page, title: string, values: Readonly<Record<string, string>>): Promise<void> {
@@ -33,12 +32,12 @@ async function publishFirst(browser: Browser, host: string, email: string): Prom
   await page.getByRole('link', { name: 'Publicar dados: Publique o primeiro arquivo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Publicar dados' })).toBeFocused();
   await dropFile(page, 'estagiarios.csv', interns(2026, true));
-  await expect(page.getByRole('heading', { name: '2 linhas recusadas' })).toBeVisible();
+  await worked(page.getByRole('heading', { name: '2 linhas recusadas' }));
   await mendInterns(page, 2026);
   await page.getByRole('button', { name: 'Conferir de novo' }).click();
-  await expect(page.getByText('Publica 4 linhas de Estagiários.')).toBeVisible();
+  await worked(page.getByText('Publica 4 linhas de Estagiários.'));
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Publicado' })).toBeVisible();
+  await worked(page.getByRole('heading', { level: 2, name: 'Publicado' }));
   await page.goto(`${address(host)}/estagiarios`);
   await expect(page.getByText('Helena Sales Couto').first()).toBeVisible();
   await context.close();
@@ -48,6 +47,7 @@ test('an operator adds a town in five steps; its controller, invited, publishes 
   page,
   browser,
 }) => {
+  test.slow();
   const slug = `pm${Date.now().toString(36)}`;
   const email = `bia@${slug}.rn.gov.br`;
   await enterDesk(page, ['operador'], { nome: 'Rui Operador' });

@@ -6,7 +6,7 @@ import { faults, glance } from '../axe.ts';
 import { enterDesk, PMDEMO } from '../desk.ts';
 import { address } from '../server.ts';
 import { expect, fresh as test } from '../steps.ts';
-import { dropFile, interns, mendInterns, refusedGrid } from './interns.ts';
+import { dropFile, interns, mendInterns, refusedGrid, worked } from './interns.ts';
 
 const PUBLISH = `${address(PMDEMO)}/painel/publicar`;
 /** What axe finds wrong at the width of a desk and at that of a phone, where nothing may stick out either. */
@@ -21,14 +21,15 @@ async function faultsAtBothWidths(page: Page): Promise<string[]> {
 }
 
 test('a dropped CSV with two bad rows is mended by keyboard, published, and seen in the portal', async ({ page }) => {
+  test.slow();
   await enterDesk(page, ['publicador']);
   await page.goto(PUBLISH);
   await expect(page.getByRole('heading', { level: 1, name: 'Publicar dados' })).toBeVisible();
   expect(await faultsAtBothWidths(page)).toEqual([]);
 
   await dropFile(page, 'estagiarios-2017.csv', interns(2017, true));
-  await expect(page.getByRole('heading', { level: 1, name: 'Estagiários' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '2 linhas recusadas' })).toBeVisible();
+  await worked(page.getByRole('heading', { level: 1, name: 'Estagiários' }));
+  await worked(page.getByRole('heading', { name: '2 linhas recusadas' }));
   await expect(page.getByText(/^Lido como CSV, separado por ponto e vírgula/)).toBeVisible();
   expect(await faultsAtBothWidths(page)).toEqual([]);
 
@@ -39,12 +40,12 @@ test('a dropped CSV with two bad rows is mended by keyboard, published, and seen
   const grid = refusedGrid(page);
   await expect(grid.getByText('28/02/2017')).toBeVisible();
   await page.getByRole('button', { name: 'Conferir de novo' }).press('Enter');
+  await worked(page.getByText('Publica 4 linhas de Estagiários.'));
   await expect(page.getByRole('heading', { name: /linhas? recusadas?/ })).toBeHidden();
-  await expect(page.getByText('Publica 4 linhas de Estagiários.')).toBeVisible();
   expect(await faultsAtBothWidths(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Publicar', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Publicado' })).toBeVisible();
+  await worked(page.getByRole('heading', { level: 2, name: 'Publicado' }));
   await expect(page.getByText(/abra a carga anterior e volte a ela/)).toBeVisible();
   expect(await faultsAtBothWidths(page)).toEqual([]);
   await page.goto(`${address(PMDEMO)}/estagiarios?numExercicio=2017`);
@@ -53,6 +54,7 @@ test('a dropped CSV with two bad rows is mended by keyboard, published, and seen
 });
 
 test('a browser closed in mid-upload goes on where it was when the same file is chosen again', async ({ page }) => {
+  test.slow();
   const path = join(await mkdtemp(join(tmpdir(), 'envio-')), 'estagiarios-2016.csv');
   await writeFile(path, `${interns(2016, false)}\n${'\n'.repeat(900_000)}`);
   await enterDesk(page, ['publicador']);
@@ -81,6 +83,6 @@ test('a browser closed in mid-upload goes on where it was when the same file is 
   await expect(again.getByRole('heading', { name: 'O envio parou no meio' })).toBeVisible();
   expect(await faultsAtBothWidths(again)).toEqual([]);
   await again.getByLabel('Arquivos', { exact: true }).setInputFiles(path);
-  await expect(again.getByText('Publica 2 linhas de Estagiários.')).toBeVisible();
+  await worked(again.getByText('Publica 2 linhas de Estagiários.'));
   expect(Number(offsets[0])).toBeGreaterThan(0);
 });

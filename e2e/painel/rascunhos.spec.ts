@@ -22,7 +22,10 @@ test('what was typed into a small form of publishing is there when the page is o
   await expect(kept(page)).toBeVisible();
   await page.reload();
   await expect(name).toHaveValue('SAPL da câmara');
+  // Left at once, before the server has taken the draft away.
+  const dropped = page.waitForRequest((request) => request.method() === 'DELETE');
   await page.getByRole('button', { name: 'Cancelar' }).click();
+  await dropped;
   await page.reload();
   await expect(page.getByRole('button', { name: 'Nova coleta' })).toBeEnabled();
   await expect(name).toBeHidden();

@@ -1,9 +1,8 @@
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { phoneJpeg } from '../../test/photos.ts';
 import { faults } from '../axe.ts';
 import { enterDesk, PMDEMO } from '../desk.ts';
-import { address } from '../server.ts';
-import { expect } from '../steps.ts';
+import { address, expect, test } from '../server.ts';
 
 const SITE = address(PMDEMO);
 

@@ -48,8 +48,12 @@ async function write<T>(method: WriteMethod, path: string, body: unknown, keepal
 }
 
 /** Writes a draft, also if its page is left meanwhile. */
-export function sendDraft<T>(path: string, body: unknown): Promise<T> {
-  const sent = write<T>('PUT', path, body, true);
+export const sendDraft = <T>(path: string, body: unknown): Promise<T> => awaited(write<T>('PUT', path, body, true));
+
+/** Takes a draft away, also if its page is left meanwhile: who gave it up is not to find it again. */
+export const dropDraft = (path: string): Promise<unknown> => awaited(write('DELETE', path, undefined, true));
+
+function awaited<T>(sent: Promise<T>): Promise<T> {
   const arrived = () => underway.delete(sent);
   underway.add(sent);
   sent.then(arrived, arrived);

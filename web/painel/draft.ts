@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { RascunhoAnswer } from '../../catalog/painel/answer.ts';
 import { rememberAnswer, useDeskAnswer } from './answers.ts';
-import { deskSend, sendDraft } from './call.ts';
+import { dropDraft, sendDraft } from './call.ts';
 import { useLateSave } from './late.ts';
 
 /** What is known of a draft besides its value. */
@@ -56,7 +56,7 @@ export function useDraft<T>(chave: string, initial: T): [T, (value: T) => void, 
   );
   const discard = useCallback(async (): Promise<void> => {
     await forget();
-    await deskSend('DELETE', path).catch(() => undefined);
+    await dropDraft(path).catch(() => undefined);
     await rememberAnswer<RascunhoAnswer>(path, () => ({ ok: true, data: null }));
     setSavedAt(null);
     setIsUnsaved(false);

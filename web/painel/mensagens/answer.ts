@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { AtoEscrito, Minuta } from '../../../catalog/painel/mensagens/answer.ts';
 import type { AnswerInProgress, KeptTexts } from '../../mensagens/atender/desk.ts';
-import { deskSend, sendDraft } from '../call.ts';
+import { dropDraft, sendDraft } from '../call.ts';
 import { useLateSave } from '../late.ts';
 
 type Written = Omit<Minuta, 'gravadaEm'>;
@@ -54,7 +54,7 @@ export function useKeptAnswer(id: string, kept: Minuta | null): KeptAnswer {
       setWritten(EMPTY);
       setGravadaEm(null);
       setUnsaved(false);
-      void forget().then(() => deskSend('DELETE', path).catch(() => undefined));
+      void forget().then(() => dropDraft(path).catch(() => undefined));
     },
   };
 }
@@ -64,6 +64,6 @@ const withoutMoment = ({ texto, resultado, outros }: Minuta): Written => ({ text
 /** Keeps what is written. Nothing is no draft: who has deleted all is not told to the others as writing. */
 async function keep(path: string, next: Written): Promise<{ gravadaEm: string | null }> {
   if (!isEmpty(next)) return (await sendDraft<{ data: { gravadaEm: string } }>(path, next)).data;
-  await deskSend('DELETE', path);
+  await dropDraft(path);
   return { gravadaEm: null };
 }
