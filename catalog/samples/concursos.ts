@@ -42,9 +42,8 @@ export const concursos: Sample = [
     dtFimInscricao: '18/08/2025',
   }),
   good({ ...simple, numEdital: 'PSS 004/2026', txtSituacao: 'Inscrições abertas', dtFimInscricao: '30/11/2026' }),
-  bad('txtCargos', 'não foi preenchido', { ...simple, numEdital: 'PSS 005/2026', txtCargos: '' }),
+  bad('qtdVagas', 'é negativo', { ...simple, numEdital: 'PSS 005/2026', qtdVagas: '-3' }),
   good({ ...usual, numEdital: '001/2022', numExercicio: '2022', dtPublicacao: '07/03/2022', txtSituacao: 'Encerrado' }),
   good({ ...usual, numEdital: '002/2022', numExercicio: '2022', dtPublicacao: '08/03/2022', txtSituacao: 'ANULADO' }),
-  bad('qtdVagas', 'é negativo', { ...simple, numEdital: 'PSS 007/2026', qtdVagas: '-3' }),
   good({ ...simple, numEdital: 'PSS 006/2026', arqEdital: '' }),
 ];

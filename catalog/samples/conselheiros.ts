@@ -29,9 +29,8 @@ export const conselheiros: Sample = [
   bad('txtSegmento', 'não foi preenchido', member('Otávio Lira', '')),
   good(member('Otávio Lira', 'Prestadores de serviços')),
   good({ ...member('Joelma Rêgo', 'Pais de alunos'), txtConselho: 'Conselho do Fundeb (Cacs)', txtArea: 'Fundeb' }),
-  bad('dtFimMandato', 'não é uma data', { ...member('Severino Galvão', 'Usuários'), dtFimMandato: 'em 2027' }),
+  bad('dtFimMandato', 'vem antes do início', { ...member('Severino Galvão', 'Usuários'), dtFimMandato: '30/06/2024' }),
   good({ ...member('Severino Galvão', 'Professores'), txtConselho: 'Conselho do Fundeb (Cacs)', txtArea: 'Fundeb' }),
   good({ ...member('Damião Torres', 'Usuários'), dtInicioMandato: '', dtFimMandato: '' }),
-  bad('dtFimMandato', 'vem antes do início', { ...member('Zélia Moura', 'Usuários'), dtFimMandato: '30/06/2024' }),
   good({ ...member('Luís Paiva', 'Usuários'), numExercicio: '2025' }),
 ];
