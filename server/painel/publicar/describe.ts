@@ -9,6 +9,7 @@ import { describeColumn, describeFields, describeReading } from './columns.ts';
 import { decisionsOf } from './decisions.ts';
 import { errorsOf } from './errors.ts';
 import type { EnsaioFolder } from './folder.ts';
+import type { EnsaioBeside, EnsaioLine } from './lists.ts';
 import { type EnsaioRow, isEndedEnsaio } from './store.ts';
 import { deskSentence, warningAdvice, withoutExamples } from './words.ts';
 
@@ -21,9 +22,9 @@ export interface EnsaioContext {
   /** What was published since the rehearsal; null when nothing was. */
   changed: string | null;
   /** Other rehearsals of the dataset that are under way. */
-  beside: readonly EnsaioRow[];
+  beside: readonly EnsaioBeside[];
   /** Other rehearsals of the same drop. */
-  siblings: readonly EnsaioRow[];
+  siblings: readonly EnsaioBeside[];
 }
 
 const titleIn = (datasets: readonly Dataset[], dataset: string | null): string | null =>
@@ -41,7 +42,7 @@ export const rehearsalToken = ({ revisao, relato }: Pick<EnsaioRow, 'revisao' | 
 
 /** A rehearsal as a line of a list. */
 export async function summariseEnsaio(
-  row: EnsaioRow,
+  row: EnsaioLine,
   { pessoa, datasets, folder }: Pick<EnsaioContext, 'pessoa' | 'datasets' | 'folder'>,
 ): Promise<EnsaioResumo> {
   const whole = row.estado !== 'recebendo';
@@ -64,11 +65,17 @@ export async function summariseEnsaio(
     meu: row.pessoa === pessoa,
     criadoEm: row.criadoEm.toISOString(),
     mexidoEm: row.mexidoEm.toISOString(),
-    aceitas: row.relato?.report?.accepted ?? 0,
-    recusadas: row.relato?.report?.refused ?? 0,
+    aceitas: row.aceitas,
+    recusadas: row.recusadas,
     carga: row.carga !== null && row.dataset ? loadLink(row.dataset, row.carga) : null,
   };
 }
+
+const lineOf = (row: EnsaioRow): EnsaioLine => ({
+  ...row,
+  aceitas: row.relato?.report?.accepted ?? 0,
+  recusadas: row.relato?.report?.refused ?? 0,
+});
 
 /** A rehearsal with all that a person decides by. */
 export async function describeEnsaio(row: EnsaioRow, context: EnsaioContext): Promise<Ensaio> {
@@ -76,7 +83,7 @@ export async function describeEnsaio(row: EnsaioRow, context: EnsaioContext): Pr
   const set = datasets.find(({ id }) => id === row.dataset) ?? null;
   const isAtWork = row.estado === 'lendo' || row.estado === 'publicando';
   return {
-    ...(await summariseEnsaio(row, context)),
+    ...(await summariseEnsaio(lineOf(row), context)),
     mensagem: row.mensagem,
     porque: row.porque,
     candidatos: row.candidatos.map(({ dataset, sure, why }) => ({
@@ -198,7 +205,9 @@ const LEFT_MS = 30_000;
 
 /** Who is at the same dataset: those with a rehearsal of it open now, and those who left one under way. */
 function presentPeople(row: EnsaioRow, { beside, pessoa }: EnsaioContext): Ensaio['presentes'] {
-  const rows = [row, ...beside.filter(({ id }) => id !== row.id)].filter((one) => !isEndedEnsaio(one) || one === row);
+  const rows: EnsaioBeside[] = [row, ...beside.filter(({ id }) => id !== row.id)].filter(
+    (one) => !isEndedEnsaio(one) || one === row,
+  );
   const now = Date.now();
   return rows.flatMap((one) => {
     const open = Object.entries(one.presencas).filter(([, { visto }]) => now - Date.parse(visto) < LEFT_MS);

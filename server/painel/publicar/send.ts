@@ -11,17 +11,10 @@ import { readShape } from '../../http/shape.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { recordAct } from '../atos.ts';
 import type { EnsaioKey } from './folder.ts';
+import { stagedEnsaios } from './lists.ts';
 import { loadableDatasets } from './rehearse.ts';
 import { bodyOf, changeableEnsaio, keyOf, type PublicarServices, wantedEnsaio } from './services.ts';
-import {
-  changeEnsaio,
-  type EnsaioFile,
-  type EnsaioRow,
-  findEnsaio,
-  insertEnsaio,
-  NO_ORDER,
-  stagedEnsaios,
-} from './store.ts';
+import { changeEnsaio, type EnsaioFile, type EnsaioRow, findEnsaio, insertEnsaio, NO_ORDER } from './store.ts';
 import { sentName } from './task.ts';
 
 const MEGABYTE = 1024 ** 2;

@@ -12,11 +12,12 @@ import { standingVersion } from '../../import/publish/standing.ts';
 import { recordAct } from '../atos.ts';
 import { describeEnsaio, summariseEnsaio } from './describe.ts';
 import type { EnsaioKey } from './folder.ts';
+import { type EnsaioLine, listEnsaios, openEnsaios } from './lists.ts';
 import { forgetColumns, rememberedColumns } from './memory.ts';
 import { changedSince, resolvePublication } from './publish.ts';
 import { loadableDatasets } from './rehearse.ts';
 import { bodyOf, keyOf, type PublicarServices, wantedEnsaio } from './services.ts';
-import { type EnsaioRow, listEnsaios, notePresence, openEnsaios } from './store.ts';
+import { type EnsaioRow, notePresence } from './store.ts';
 
 /** Milliseconds between two notes that somebody has a rehearsal open. */
 const SEEN_MS = 10_000;
@@ -47,7 +48,7 @@ export async function showEnsaio(
 async function revive(
   { services, folder, queue }: PublicarServices,
   request: FastifyRequest,
-  row: EnsaioRow,
+  row: Pick<EnsaioRow, 'tenant' | 'id' | 'estado' | 'vivo'>,
 ): Promise<void> {
   if (row.vivo || queue.isAtWork(row.id)) return;
   if (row.estado === 'lendo') queue.rehearse(bodyOf(request), row.id);
@@ -75,7 +76,7 @@ async function noteSeen(client: pg.ClientBase, { person }: FastifyRequest, row: 
 export async function showEnsaios(publicar: PublicarServices, request: FastifyRequest): Promise<EnsaiosAnswer> {
   const { services, folder } = publicar;
   const { id: tenant } = request.site.tenant;
-  const read = (): Promise<EnsaioRow[]> => services.db.staff(tenant, (client) => listEnsaios(client, tenant));
+  const read = (): Promise<EnsaioLine[]> => services.db.staff(tenant, (client) => listEnsaios(client, tenant));
   const found = await read();
   const left = found.filter(({ estado, vivo }) => !vivo && (estado === 'lendo' || estado === 'publicando'));
   for (const row of left) await revive(publicar, request, row);

@@ -83,9 +83,11 @@ export interface EnsaioRow extends EnsaioKey {
 /** Seconds after which a server that says nothing of its work has fallen. */
 const ALIVE_SECONDS = 6;
 
+/** Whether a server is at work on a rehearsal, as a column. */
+export const ALIVE = `coalesce("vivoEm" > clock_timestamp() - interval '${ALIVE_SECONDS} seconds', false) AS vivo`;
+
 const COLUMNS = `tenant, id, lote, dataset, estado, pessoa, quem, "criadoEm", "mexidoEm", arquivos, pedido, revisao, candidatos,
-  porque, relato, mensagem, progresso, publicacao, carga, presencas,
-  coalesce("vivoEm" > clock_timestamp() - interval '${ALIVE_SECONDS} seconds', false) AS vivo`;
+  porque, relato, mensagem, progresso, publicacao, carga, presencas, ${ALIVE}`;
 
 /** States after which nothing happens to a rehearsal any more. */
 const ENDED_ESTADOS: readonly EnsaioEstado[] = ['publicado', 'desistido'];
@@ -115,48 +117,6 @@ export async function findEnsaio(
     [tenant, id],
   );
   return rows[0] ?? null;
-}
-
-/** Days that a rehearsal which ended is still listed. */
-const LISTED_DAYS = 7;
-
-/** The rehearsals of a body, the last that was touched first. */
-export async function listEnsaios(client: pg.ClientBase, tenant: number): Promise<EnsaioRow[]> {
-  const { rows } = await client.query<EnsaioRow>(
-    `SELECT ${COLUMNS} FROM portal.ensaios
-     WHERE tenant = $1 AND estado <> 'desistido' AND "mexidoEm" > now() - interval '${LISTED_DAYS} days'
-     ORDER BY "mexidoEm" DESC LIMIT 200`,
-    [tenant],
-  );
-  return rows;
-}
-
-/** What every rehearsal of a body that is under way keeps on the disk, and whose it is. */
-export async function stagedEnsaios(
-  client: pg.ClientBase,
-  tenant: number,
-): Promise<Pick<EnsaioRow, 'pessoa' | 'arquivos'>[]> {
-  const { rows } = await client.query<Pick<EnsaioRow, 'pessoa' | 'arquivos'>>(
-    `SELECT pessoa, arquivos FROM portal.ensaios WHERE tenant = $1 AND estado NOT IN ('publicado', 'desistido')`,
-    [tenant],
-  );
-  return rows;
-}
-
-/** The rehearsals of a body that are under way, of one dataset or of one drop. */
-export async function openEnsaios(
-  client: pg.ClientBase,
-  tenant: number,
-  by: { dataset: string } | { lote: string },
-): Promise<EnsaioRow[]> {
-  const [column, value] = 'dataset' in by ? ['dataset', by.dataset] : ['lote', by.lote];
-  const { rows } = await client.query<EnsaioRow>(
-    `SELECT ${COLUMNS} FROM portal.ensaios
-     WHERE tenant = $1 AND ${column} = $2 AND ${'lote' in by ? 'true' : "estado NOT IN ('publicado', 'desistido')"}
-     ORDER BY "criadoEm" LIMIT 100`,
-    [tenant, value],
-  );
-  return rows;
 }
 
 type NewEnsaio = Pick<EnsaioRow, 'tenant' | 'dataset' | 'pessoa' | 'quem' | 'arquivos' | 'estado'> &
