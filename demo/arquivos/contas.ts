@@ -1,11 +1,11 @@
 import { spelledDate } from '../atos/model.ts';
-import { dayOf, isoDate } from '../kit/calendar.ts';
+import { dayOf, isoDate, yearOf } from '../kit/calendar.ts';
 import type { PdfBlock } from '../kit/page.ts';
 import { courtCase, opinionDay } from '../town/court.ts';
 import { headOf } from '../town/officers.ts';
 import type { World } from '../town/world.ts';
 import { type AccountBooks, WHOLE_YEAR } from './accounts.ts';
-import { healthApplied, netRevenue, personnelCost, taxBase, teachingApplied } from './figures.ts';
+import { healthApplied, personnelCost, revenueForPersonnel, taxBase, teachingApplied } from './figures.ts';
 import { judgement } from './julgamento.ts';
 import { type Publication, paper } from './publication.ts';
 import { moneyTable, moneyText, percent, signatures, tableLine, wordTable } from './tables.ts';
@@ -24,7 +24,8 @@ export const decisionsOnAccounts = (world: World, books: AccountBooks): Publicat
 
 function opinion(world: World, books: AccountBooks, year: number): Publication {
   const day = opinionDay(year);
-  const kind = world.tenant === 'pmdemo' ? 'Parecer prévio' : 'Acórdão';
+  const isTown = world.tenant === 'pmdemo';
+  const missing = teachingShort(world, books, year);
   return paper(
     ['parecer-do-tribunal-de-contas', 'parecer'],
     `Parecer do TCE sobre as contas de ${year}`,
@@ -34,15 +35,20 @@ function opinion(world: World, books: AccountBooks, year: number): Publication {
     () => [
       `Processo nº ${courtCase(year)}. Órgão: ${world.name}. Exercício: ${year}. Responsável: ${headOf(world.tenant, dayOf(`${year}-12-31`)).name}. Relatora: ${RAPPORTEUR}.`,
       { heading: 'Ementa' },
-      `Contas anuais. Exercício de ${year}. ${minimums(world, books, year)} Falhas formais. ${kind} favorável à aprovação, com ressalvas e recomendações.`,
+      `Contas anuais. Exercício de ${year}. ${missing > 0 ? 'Mínimo do ensino não alcançado, com a diferença a aplicar até o fim do exercício.' : 'Limites constitucionais e legais observados.'} Falhas formais. ${isTown ? 'Parecer prévio favorável à aprovação, com ressalvas' : 'Contas regulares, com ressalvas'} e recomendações.`,
       { heading: 'Relatório' },
-      `Trata-se das contas anuais do exercício de ${year}, enviadas em 31 de março de ${year + 1}, dentro do prazo. O corpo técnico examinou os balanços, os relatórios fiscais, os mínimos constitucionais, a despesa com pessoal e os restos a pagar, e apontou duas falhas. Citado, o responsável apresentou defesa no prazo. O Ministério Público de Contas opinou pela aprovação com ressalvas.`,
+      `Trata-se das contas anuais do exercício de ${year}, enviadas em 31 de março de ${year + 1}, dentro do prazo. O corpo técnico examinou os balanços, os relatórios fiscais, os mínimos constitucionais, a despesa com pessoal e os restos a pagar, e apontou ${missing > 0 ? 'três' : 'duas'} falhas. Citado, o responsável apresentou defesa no prazo. O Ministério Público de Contas opinou pela aprovação com ressalvas.`,
       ...figures(world, books, year),
       { heading: 'Fundamentação' },
       'Os balanços conferem com os registros contábeis e com os dados publicados no Portal da Transparência. Os limites de pessoal e de endividamento da Lei Complementar nº 101/2000 foram respeitados.',
-      'As falhas apontadas – atraso de doze dias na publicação de um relatório fiscal e inventário do almoxarifado incompleto – são formais, não causaram dano ao erário e foram em parte corrigidas, o que afasta a desaprovação, mas impõe ressalvas.',
+      ...(missing > 0
+        ? [
+            `Faltaram ${moneyText(missing)} para o mínimo de 25% em manutenção e desenvolvimento do ensino (Constituição, art. 212). O responsável comprovou despesas do ensino que não puderam ser empenhadas no ano e assumiu o compromisso de aplicar a diferença, com o que o Tribunal, por exceção, não desaprova as contas.`,
+          ]
+        : []),
+      `As ${missing > 0 ? 'outras duas falhas' : 'falhas apontadas'} – atraso de doze dias na publicação de um relatório fiscal e inventário do almoxarifado incompleto – são formais, não causaram dano ao erário e foram em parte corrigidas, o que afasta a desaprovação, mas impõe ressalvas.`,
       { heading: 'Voto e decisão' },
-      `Vistos, relatados e discutidos estes autos, acordam os Conselheiros do Tribunal de Contas do Estado, por unanimidade, nos termos do voto da relatora: I – ${world.tenant === 'pmdemo' ? 'emitir parecer prévio favorável à aprovação das contas' : 'julgar regulares, com ressalvas, as contas'} do exercício de ${year}; II – recomendar a publicação dos relatórios fiscais no prazo do art. 55, § 2º, da LRF e a conclusão do inventário até o fim do exercício; III – ${world.tenant === 'pmdemo' ? 'enviar os autos à Câmara Municipal para julgamento' : 'dar ciência à Câmara e arquivar o processo'}.`,
+      `Vistos, relatados e discutidos estes autos, acordam os Conselheiros do Tribunal de Contas do Estado, por unanimidade, nos termos do voto da relatora: I – ${isTown ? 'emitir parecer prévio favorável à aprovação das contas' : 'julgar regulares, com ressalvas, as contas'} do exercício de ${year}; II – recomendar a publicação dos relatórios fiscais no prazo do art. 55, § 2º, da LRF e a conclusão do inventário até o fim do exercício${missing > 0 ? `, e determinar que se apliquem em ensino, além do mínimo, ${moneyText(missing)} até 31 de dezembro de ${yearOf(day)}` : ''}; III – ${isTown ? 'enviar os autos à Câmara Municipal para julgamento' : 'dar ciência à Câmara e arquivar o processo'}.`,
       wordTable(
         ['2:Conselheiro', 'Voto'],
         [
@@ -58,16 +64,11 @@ function opinion(world: World, books: AccountBooks, year: number): Publication {
   );
 }
 
-/** Whether the least shares of education and health were spent; years without books are those of a town that kept them. */
-function minimums({ tenant }: World, books: AccountBooks, year: number): string {
-  const base = taxBase(books, year, WHOLE_YEAR);
-  const kept =
-    tenant === 'cmdemo' ||
-    (teachingApplied(books, year, WHOLE_YEAR) >= base / 4 && healthApplied(books, year, WHOLE_YEAR) >= base * 0.15);
-  return kept
-    ? 'Limites constitucionais e legais observados.'
-    : 'Mínimo constitucional não alcançado, com a diferença a compensar no exercício seguinte.';
-}
+/** What a year lacked of the least share of education. Years without books are those of a town that spent it. Cents. */
+const teachingShort = ({ tenant }: World, books: AccountBooks, year: number): number =>
+  tenant === 'cmdemo'
+    ? 0
+    : Math.max(0, Math.ceil(taxBase(books, year, WHOLE_YEAR) / 4) - teachingApplied(books, year, WHOLE_YEAR));
 
 /** The figures that the Court examined, of years whose books there are. */
 function figures({ tenant }: World, books: AccountBooks, year: number): PdfBlock[] {
@@ -89,7 +90,7 @@ function figures({ tenant }: World, books: AccountBooks, year: number): PdfBlock
       ],
     ),
     tenant === 'pmdemo'
-      ? `Aplicaram-se ${percent(teachingApplied(books, year, WHOLE_YEAR), base)} em manutenção e desenvolvimento do ensino e ${percent(healthApplied(books, year, WHOLE_YEAR), base)} em saúde; a despesa com pessoal foi de ${percent(personnelCost(books, year, 12), netRevenue(books, year, 12))} da receita corrente líquida.`
+      ? `Aplicaram-se ${percent(teachingApplied(books, year, WHOLE_YEAR), base)} em manutenção e desenvolvimento do ensino e ${percent(healthApplied(books, year, WHOLE_YEAR), base)} em saúde; a despesa com pessoal foi de ${percent(personnelCost(books, year, 12), revenueForPersonnel(books, year, 12))} da receita corrente líquida ajustada.`
       : `A despesa com pessoal do exercício foi de ${moneyText(personnelCost(books, year, 12))}, dentro do limite do art. 29-A da Constituição.`,
   ];
 }
@@ -117,7 +118,7 @@ function pending({ tenant, name, until }: World, year: number): Publication {
           tenant === 'pmdemo' ? 'Aguarda o parecer prévio' : 'Não se aplica: o Tribunal julga as contas da Câmara',
         ]),
       ),
-      `As contas dos exercícios de 2020 a ${year - 3} já têm decisão, publicada em Parecer do Tribunal de Contas e em Julgamento das contas do Executivo.`,
+      `As contas dos exercícios de 2020 a ${year - 3} já têm decisão, publicada em Parecer do Tribunal de Contas${tenant === 'pmdemo' ? ' e em Julgamento das contas do Executivo' : ''}.`,
       ...signatures(day, headOf(tenant, day)),
     ],
   };

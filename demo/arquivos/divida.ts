@@ -1,5 +1,5 @@
 import type { PdfBlock } from '../kit/page.ts';
-import { cashAt, debtStock, netRevenue } from './figures.ts';
+import { cashAt, debtStock, revenueForDebt } from './figures.ts';
 import type { Quadrimester } from './quadrimester.ts';
 import { MONTHS, moneyTable, percent, tableLine, tableTotal } from './tables.ts';
 
@@ -7,7 +7,7 @@ import { MONTHS, moneyTable, percent, tableLine, tableTotal } from './tables.ts'
 export function debtAnnex({ books, year, month, first }: Quadrimester): PdfBlock[] {
   const debt = debtStock(books, first, year, month);
   const cash = cashAt(books, first, year, month);
-  const revenue = netRevenue(books, year, month);
+  const revenue = revenueForDebt(books, year, month);
   const net = Math.max(0, debt - cash);
   return [
     { heading: 'Anexo 2 – Dívida consolidada líquida (LRF, art. 55, I, b)', newPage: true },
@@ -24,10 +24,14 @@ export function debtAnnex({ books, year, month, first }: Quadrimester): PdfBlock
         tableTotal('Dívida consolidada (I)', debtStock(books, first, year - 1, 12), debt),
         tableLine('Disponibilidade de caixa (II)', cashAt(books, first, year - 1, 12), cash),
         tableTotal('Dívida consolidada líquida (I − II, se maior que zero)', '', net),
-        tableLine('Receita corrente líquida', '', revenue),
-        tableLine('% da dívida consolidada sobre a RCL', '', percent(debt, revenue)),
-        tableLine('% da dívida consolidada líquida sobre a RCL', '', percent(net, revenue)),
-        tableLine('Limite: 120% da RCL (Resolução do Senado Federal nº 40/2001)', '', Math.round(revenue * 1.2)),
+        tableLine('RCL ajustada, sem as emendas individuais', '', revenue),
+        tableLine('% da dívida consolidada sobre a RCL ajustada', '', percent(debt, revenue)),
+        tableLine('% da dívida consolidada líquida sobre a RCL ajustada', '', percent(net, revenue)),
+        tableLine(
+          'Limite: 120% da RCL ajustada (Resolução do Senado Federal nº 40/2001)',
+          '',
+          Math.round(revenue * 1.2),
+        ),
       ],
     ),
   ];
@@ -43,7 +47,7 @@ export const guaranteeAnnex = ({ books, year, month }: Quadrimester): PdfBlock[]
       tableLine('Garantias concedidas a operações externas', 0, 0),
       tableLine('Garantias concedidas a operações internas', 0, 0),
       tableLine('Contragarantias recebidas', 0, 0),
-      tableLine('Limite: 22% da RCL', '', Math.round(netRevenue(books, year, month) * 0.22)),
+      tableLine('Limite: 22% da RCL ajustada', '', Math.round(revenueForDebt(books, year, month) * 0.22)),
     ],
   ),
   'O Município não concedeu garantia nem recebeu contragarantia até o fim do quadrimestre.',
@@ -52,17 +56,17 @@ export const guaranteeAnnex = ({ books, year, month }: Quadrimester): PdfBlock[]
 /** Annex 4: loans. */
 export const loanAnnex = ({ books, year, month }: Quadrimester): PdfBlock[] => {
   const loans = books.received(year, [1, month], ({ natureza }) => natureza.startsWith('2.1')).came;
-  const revenue = netRevenue(books, year, month);
+  const revenue = revenueForDebt(books, year, month);
   return [
     { heading: 'Anexo 4 – Operações de crédito (LRF, art. 55, I, d)' },
     moneyTable(
       'Operações de crédito',
-      ['Até o quadrimestre', '% da RCL'],
+      ['Até o quadrimestre', '% da RCL ajustada'],
       [
         tableLine('Operações internas e externas contratadas', loans, percent(loans, revenue)),
-        tableLine('Limite: 16% da RCL', Math.round(revenue * 0.16), '16,00%'),
+        tableLine('Limite: 16% da RCL ajustada', Math.round(revenue * 0.16), '16,00%'),
         tableLine('Antecipação de receita orçamentária (ARO)', 0, '0,00%'),
-        tableLine('Limite da ARO: 7% da RCL', Math.round(revenue * 0.07), '7,00%'),
+        tableLine('Limite da ARO: 7% da RCL ajustada', Math.round(revenue * 0.07), '7,00%'),
       ],
     ),
     'Não houve contratação de operação de crédito nem de antecipação de receita no período.',

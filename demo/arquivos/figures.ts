@@ -1,3 +1,4 @@
+import { EARMARK_SOURCES } from '../emendas/model.ts';
 import { type AccountBooks, type MonthSpan, type ReceivedSum, WHOLE_YEAR } from './accounts.ts';
 
 /** The figures that several reports share, each computed once from the books. Cents. */
@@ -12,6 +13,32 @@ const overTwelve = (year: number, month: number, of: (year: number, months: Mont
 /** The net current revenue (RCL) of the twelve months that end with a month. */
 export const netRevenue = (books: AccountBooks, year: number, month: number): number =>
   overTwelve(year, month, (of, months) => books.received(of, months, isCurrent).came);
+
+/** What the federal government transferred for earmarks of a kind in the twelve months that end with a month. */
+export const earmarked = (
+  books: AccountBooks,
+  year: number,
+  month: number,
+  kind: keyof typeof EARMARK_SOURCES,
+): number =>
+  overTwelve(
+    year,
+    month,
+    (of, months) =>
+      books.received(
+        of,
+        months,
+        ({ natureza, fonte }) => natureza.startsWith('1.7') && fonte.endsWith(EARMARK_SOURCES[kind]),
+      ).came,
+  );
+
+/** The revenue that the limits of debt are counted from, without earmarks of single members (Constitution, art. 166-A, § 1º). */
+export const revenueForDebt = (books: AccountBooks, year: number, month: number): number =>
+  netRevenue(books, year, month) - earmarked(books, year, month, 'Emenda individual');
+
+/** The revenue that the limits of personnel are counted from, without those of whole benches either (art. 166, § 16). */
+export const revenueForPersonnel = (books: AccountBooks, year: number, month: number): number =>
+  revenueForDebt(books, year, month) - earmarked(books, year, month, 'Emenda de bancada');
 
 /** The cost of personnel in the twelve months that end with a month. */
 export const personnelCost = (books: AccountBooks, year: number, month: number): number =>

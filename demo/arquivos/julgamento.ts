@@ -66,7 +66,7 @@ function report({ ballot }: Judgement): PdfBlock[] {
     : '';
   return [
     { heading: 'Parecer da Comissão de Finanças, Orçamento e Fiscalização' },
-    `A comissão ouviu o responsável, que teve dez dias para se defender, e examinou o parecer prévio. Concluiu, como o Tribunal, que as falhas são formais e que não houve dano ao erário. Recomendou a aprovação com ressalvas.${course}`,
+    `A comissão ouviu o responsável, que teve dez dias para se defender, e examinou o parecer prévio. Concluiu, como o Tribunal, que as falhas não causaram dano ao erário. Recomendou a aprovação com ressalvas.${course}`,
   ];
 }
 

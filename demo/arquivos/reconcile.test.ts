@@ -6,6 +6,7 @@ import { empenhosMaker } from '../despesa/empenhos.ts';
 import { brDate } from '../kit/calendar.ts';
 import { readCents } from '../kit/reading.ts';
 import { reais } from '../kit/text.ts';
+import { receitasMaker } from '../receita/receitas.ts';
 import { renunciasMaker } from '../renuncias/renuncias.ts';
 import { votacoesMaker } from '../sessoes/votacoes.ts';
 import { votosMaker } from '../sessoes/votos.ts';
@@ -56,7 +57,39 @@ describe('the minimums of education and health', () => {
       expect(opinion).toContain(`Aplicaram-se ${share} em manutenção`);
       const isKept = !/MDE até o bimestre: não|15% até o bimestre: não/.test(text);
       expect(opinion.includes('Limites constitucionais e legais observados')).toBe(isKept);
+      expect(opinion.includes('apontou três falhas') && /Faltaram R\$ \S+ para o mínimo/.test(opinion)).toBe(!isKept);
     }
+  });
+});
+
+describe('the revenue that limits are counted from', () => {
+  const report = paperOf('pmdemo', 'RREO do 4º bimestre de 2026');
+  const row = (name: string): string =>
+    report
+      .split('\n')
+      .find((line) => line.startsWith(name))
+      ?.split(' | ')[1] ?? '-';
+
+  /** What came of running transfers in the twelve months to August, under the sources that end so. */
+  const came = (source: string): string =>
+    sumOf(
+      [...receitasMaker.rows(worlds.pmdemo)].filter(
+        ({ dtMes = '', codNaturezaReceita, codFonte }) =>
+          codNaturezaReceita?.startsWith('1.7') && codFonte?.endsWith(source) && isLastYear(dtMes),
+      ),
+      'vlrArrecadacao',
+    );
+  const isLastYear = (month: string): boolean => /^0[1-8].2026$/.test(month) || /^(09|1[0-2]).2025$/.test(month);
+
+  it('leaves out the earmarks that the federal government sent, and no others', () => {
+    const singles = row('Transferências da União por emendas individuais');
+    expect(readCents(singles)).toBeGreaterThan(0);
+    expect(singles).toBe(came('.3110'));
+    expect(row('Transferências da União por emendas de bancada')).toBe(came('.3120'));
+    const [personnel, debt] = ['RCL para os limites da despesa com pessoal', 'RCL para os limites de endividamento'];
+    const limits = paperOf('pmdemo', 'RGF do 2º quadrimestre de 2026');
+    expect(limits).toContain(`RCL ajustada, sem as emendas individuais e de bancada | ${row(personnel)} | 100,00%`);
+    expect(limits).toContain(`RCL ajustada, sem as emendas individuais | ${row(debt)}`.replace(' | ', ' |  | '));
   });
 });
 

@@ -3,7 +3,15 @@ import { ACCOUNTANT, controllerOf, FINANCE_SECRETARY, headOf } from '../town/off
 import type { World } from '../town/world.ts';
 import type { AccountBooks } from './accounts.ts';
 import { debtAnnex, guaranteeAnnex, loanAnnex } from './divida.ts';
-import { cashAt, debtStock, isPersonnel, netRevenue, personnelCost } from './figures.ts';
+import {
+  cashAt,
+  debtStock,
+  isPersonnel,
+  netRevenue,
+  personnelCost,
+  revenueForDebt,
+  revenueForPersonnel,
+} from './figures.ts';
 import type { Publication } from './publication.ts';
 import type { Quadrimester } from './quadrimester.ts';
 import { MONTHS, moneyTable, moneyText, monthLast, percent, signatures, tableLine, tableTotal } from './tables.ts';
@@ -58,12 +66,13 @@ function annexes(at: Quadrimester): PdfBlock[] {
 const LIMITS = { pmdemo: 54, cmdemo: 6 } as const;
 
 function limitRows({ world: { tenant }, books, town, year, month }: Quadrimester) {
-  const revenue = netRevenue(town, year, month);
+  const revenue = revenueForPersonnel(town, year, month);
   const cost = personnelCost(books, year, month);
   const limit = (share: number): number => Math.round((revenue * LIMITS[tenant] * share) / 10_000);
   const name = (share: number): string => `${((LIMITS[tenant] * share) / 100).toFixed(2).replace('.', ',')}%`;
   return [
-    tableLine('Receita corrente líquida do Município', revenue, '100,00%'),
+    tableLine('Receita corrente líquida (RCL) do Município', netRevenue(town, year, month), ''),
+    tableLine('RCL ajustada, sem as emendas individuais e de bancada', revenue, '100,00%'),
     tableTotal('Despesa total com pessoal', cost, percent(cost, revenue)),
     tableLine('Limite máximo (LRF, art. 20, III)', limit(100), name(100)),
     tableLine('Limite prudencial (art. 22, parágrafo único)', limit(95), name(95)),
@@ -90,7 +99,7 @@ function personnelAnnex(at: Quadrimester): PdfBlock[] {
       [...rows, tableTotal('Últimos doze meses', '', '', '', personnelCost(books, year, month))],
       1.6,
     ),
-    moneyTable('Apuração do limite', ['Valor', '% da RCL'], limitRows(at)),
+    moneyTable('Apuração do limite', ['Valor', '% da RCL ajustada'], limitRows(at)),
   ];
 }
 
@@ -121,15 +130,15 @@ function cashAnnex({ books, year, month, first }: Quadrimester): PdfBlock[] {
 
 function summaryAnnex(at: Quadrimester): PdfBlock[] {
   const { world, books, town, year, month, first } = at;
-  const revenue = netRevenue(town, year, month);
+  const revenue = revenueForDebt(town, year, month);
   return [
     { heading: 'Anexo 6 – Demonstrativo simplificado (LRF, art. 48)' },
-    moneyTable('Receita e pessoal', ['Valor', '% da RCL'], limitRows(at)),
+    moneyTable('Receita e pessoal', ['Valor', '% da RCL ajustada'], limitRows(at)),
     ...(world.tenant === 'pmdemo'
       ? [
           moneyTable(
             'Dívida, garantias e crédito',
-            ['Valor', '% da RCL'],
+            ['Valor', '% da RCL ajustada'],
             [
               tableLine(
                 'Dívida consolidada',

@@ -85,12 +85,13 @@ function earmark(world: World, { year }: Exercise, place: number, contract: Cont
   // An earmark without a contract is dated before the end of its exercise.
   const signed = contract?.draft.signed ?? Math.min(world.until, exerciseClosing(year));
   const day = Math.max(exerciseOpening(year), nextWorkingDay(signed - random.between(25, 120)));
+  const named = numbered(world, origin, day, place, random);
   return {
-    ...numbered(world, origin, day, place, random),
+    ...named,
     year,
     day,
     origin,
-    ...moneyOf(origin, contract?.draft.unit ?? OBRAS, year, random),
+    ...moneyOf({ ...named, origin }, contract?.draft.unit ?? OBRAS, year, random),
     planned,
     contract,
   };
@@ -124,15 +125,24 @@ function numbered(world: World, origin: Emenda['origin'], day: Day, place: numbe
   return { number, kind, author: group ? 'Bancada do Rio Grande do Norte' : authorOf(world, origin, day, luck) };
 }
 
-const FUNDS: Readonly<Record<string, string>> = { [SAUDE]: '1.600.3110', [SOCIAL]: '1.660.3110' };
+const FUNDS: Readonly<Record<string, string>> = { [SAUDE]: '1.600', [SOCIAL]: '1.660' };
+
+/** The ends of the sources of federal earmarks: what their kind takes out of the revenue that limits are counted from. */
+export const EARMARK_SOURCES = { 'Emenda individual': '.3110', 'Emenda de bancada': '.3120' } as const;
 
 /** The form of transfer of an earmark and the budget source that it is booked under. */
-function moneyOf(origin: Emenda['origin'], unit: string, year: number, random: Random) {
+function moneyOf(
+  { origin, kind }: Pick<Emenda, 'origin'> & { kind: keyof typeof EARMARK_SOURCES },
+  unit: string,
+  year: number,
+  random: Random,
+) {
   if (origin === 'Municipal') return { form: 'Execução direta', agreement: '', source: '1.500.3110' };
   if (origin === 'Estadual') return { form: 'Transferência especial', agreement: '', source: '1.710.3210' };
+  const end = EARMARK_SOURCES[kind];
   const fund = FUNDS[unit];
-  if (fund) return { form: 'Fundo a fundo', agreement: '', source: fund };
-  if (random.chance(0.5)) return { form: 'Transferência especial', agreement: '', source: '1.706.3110' };
+  if (fund) return { form: 'Fundo a fundo', agreement: '', source: `${fund}${end}` };
+  if (random.chance(0.5)) return { form: 'Transferência especial', agreement: '', source: `1.706${end}` };
   const agreement = `${random.between(910_000, 969_999)}/${year}`;
-  return { form: 'Contrato de repasse', agreement, source: unit === EDUCACAO ? '1.570.3110' : '1.700.3110' };
+  return { form: 'Contrato de repasse', agreement, source: `${unit === EDUCACAO ? '1.570' : '1.700'}${end}` };
 }

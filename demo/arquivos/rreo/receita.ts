@@ -3,6 +3,7 @@ import type { PdfRow } from '../../kit/grid.ts';
 import type { PdfBlock } from '../../kit/page.ts';
 import type { AccountBooks, MonthSpan } from '../accounts.ts';
 import {
+  earmarked,
   fundebGiven,
   healthApplied,
   isCurrent,
@@ -10,11 +11,13 @@ import {
   minimumStage,
   netRevenue,
   ownTeaching,
+  revenueForDebt,
+  revenueForPersonnel,
   TAX_BASE,
   taxBase,
   teachingApplied,
 } from '../figures.ts';
-import { MONTHS, moneyTable, moneyText, percent, tableLine, tableTotal } from '../tables.ts';
+import { MONTHS, moneyTable, percent, tableLine, tableTotal } from '../tables.ts';
 import type { Bimester } from './bimester.ts';
 
 const ORIGINS: readonly (readonly [string, RegExp])[] = [
@@ -43,7 +46,23 @@ export function netRevenueAnnex({ books, year, until: [, month] }: Bimester): Pd
       [...rows, tableTotal('Últimos 12 meses', ...sums)],
       1.4,
     ),
-    `Receita corrente líquida dos últimos doze meses: ${moneyText(netRevenue(books, year, month))}. Não há transferências obrigatórias de emendas individuais a deduzir na forma do art. 166-A, § 1º, da Constituição.`,
+    moneyTable(
+      'Receita corrente líquida ajustada',
+      ['Últimos 12 meses'],
+      [
+        tableTotal('Receita corrente líquida (I)', netRevenue(books, year, month)),
+        tableLine(
+          'Transferências da União por emendas individuais (CF, art. 166-A, § 1º) (II)',
+          earmarked(books, year, month, 'Emenda individual'),
+        ),
+        tableTotal('RCL para os limites de endividamento (III = I − II)', revenueForDebt(books, year, month)),
+        tableLine(
+          'Transferências da União por emendas de bancada (CF, art. 166, § 16) (IV)',
+          earmarked(books, year, month, 'Emenda de bancada'),
+        ),
+        tableTotal('RCL para os limites da despesa com pessoal (III − IV)', revenueForPersonnel(books, year, month)),
+      ],
+    ),
   ];
 }
 

@@ -5,6 +5,8 @@ import {
   nominalTarget,
   primaryResult,
   primaryTarget,
+  revenueForDebt,
+  revenueForPersonnel,
   taxBase,
   teachingApplied,
 } from '../figures.ts';
@@ -77,7 +79,11 @@ export function summaryAnnex({ books, year, until }: Bimester): PdfBlock[] {
     moneyTable(
       'Receita corrente líquida',
       ['Últimos doze meses'],
-      [tableTotal('RCL', netRevenue(books, year, until[1]))],
+      [
+        tableTotal('RCL', netRevenue(books, year, until[1])),
+        tableLine('RCL para os limites de endividamento', revenueForDebt(books, year, until[1])),
+        tableLine('RCL para os limites da despesa com pessoal', revenueForPersonnel(books, year, until[1])),
+      ],
     ),
     moneyTable(
       'Resultados fiscais',
