@@ -98,6 +98,14 @@ describe('a dataset that serves a criterion', () => {
     expect(metBy(stated('2023-01-01', TODAY))).toEqual(ALL);
     expect(metBy(stated('2026-01-01', TODAY))).toEqual(without('serie'));
     expect(metBy(stated('2023-01-01', '2026-08-31'))).toEqual(without('atualidade'));
+    expect(metBy(stated('2023-01-01', '2025-12-31'))).toEqual(without('atualidade'));
+  });
+
+  it('is not answered by the statement of a year long ended', () => {
+    const untried = { ...TRIED, comLinhas: false, filtros: [] };
+    expect(metBy({ ...stated('2024-01-01', '2024-12-31'), referencia: TODAY }, contratos, TODAY, untried)).toEqual([
+      'gravacao',
+    ]);
   });
 
   it('loses disponibilidade where its definition lacks a field that is asked', () => {

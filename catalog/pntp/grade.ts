@@ -41,10 +41,14 @@ export function gradeDataset(
   const clock = line.prazo === null ? null : parseClock(line.prazo);
   const stated = line.aceitaDeclaracao ? facts.declarados : [];
   const newest = newestOf(isByReference(clock) ? facts.referencia : contentDay(facts, today), stated, today);
-  const isStatedOnly = rowsOf(facts) === 0 && stated.length > 0;
   const series = seriesYears(clock, newest, today);
+  const [last = ALWAYS] = series;
+  const isStatedOnly = rowsOf(facts) === 0 && isStanding(stated, last);
   return {
-    disponibilidade: gradeRows(set, asked, facts, stated, isEachCounted(clock) ? ALWAYS : (series[0] ?? ALWAYS)),
+    disponibilidade:
+      rowsOf(facts) === 0
+        ? found(isStatedOnly, statedProof(set, stated, isStatedOnly))
+        : gradeRows(set, asked, facts, isEachCounted(clock) ? ALWAYS : last),
     atualidade: gradeAge(clock, newest, today),
     serie: gradeSeries(set, series, facts, stated),
     gravacao: isStatedOnly ? found(true, STATED) : gradeExport(set, asked, tried),
@@ -53,6 +57,10 @@ export function gradeDataset(
 }
 
 const STATED = 'declarado que não houve';
+
+/** Whether a statement speaks of what is there now: one of a year long ended says nothing of the years since. */
+const isStanding = (stated: DatasetFacts['declarados'], last: number): boolean =>
+  stated.some(({ ate }) => ate >= `${last}-12-31`);
 
 const rowsOf = ({ anos }: DatasetFacts): number => Object.values(anos).reduce((sum, { linhas }) => sum + linhas, 0);
 
@@ -83,17 +91,9 @@ function newestOf(recente: string | null, stated: DatasetFacts['declarados'], to
   return last !== null && last > today ? today : last;
 }
 
-function gradeRows(
-  set: Dataset,
-  asked: Criterion,
-  facts: DatasetFacts,
-  stated: DatasetFacts['declarados'],
-  after: number,
-): ItemFinding {
+function gradeRows(set: Dataset, asked: Criterion, facts: DatasetFacts, after: number): ItemFinding {
   const missing = asked.campos.filter((name) => !Object.hasOwn(set.fields, name));
   if (missing.length > 0) return found(false, `${set.title} não traz ${missing.join(', ')}`);
-  const rows = rowsOf(facts);
-  if (rows === 0) return found(stated.length > 0, stated.length > 0 ? statedProof(set, stated) : nothingOf(set));
   const years = yearsNow(facts, after);
   const now = years.flatMap((year) => facts.anos[year] ?? []);
   const pendentes = now.reduce((sum, one) => sum + one.pendentes, 0);
@@ -102,7 +102,7 @@ function gradeRows(
     return found(false, `${number(pendentes)} de ${number(linhas)} ${set.plural} de ${spanOf(years)} incompletos`);
   const empty = now.flatMap(({ vazios = [] }) => vazios);
   if (empty.length > 0) return found(false, `${set.title} de ${spanOf(years)}: ${emptyWords(set, empty)}`);
-  return found(true, `${set.title}: ${counted(rows, 'linha', 'linhas')}`);
+  return found(true, `${set.title}: ${counted(rowsOf(facts), 'linha', 'linhas')}`);
 }
 
 /** `2026`, or `2023 a 2026` */
@@ -116,8 +116,11 @@ const emptyWords = ({ fields }: Dataset, names: readonly string[]): string =>
 /** What is said of data that were never published nor stated. */
 export const nothingOf = ({ title }: Dataset): string => `${title}: nada publicado`;
 
-const statedProof = (set: Dataset, stated: DatasetFacts['declarados']): string =>
-  `${set.title}: ${stated.map(({ de, ate }) => `declarado que não houve de ${formatDay(de)} a ${formatDay(ate)}`).join('; ')}`;
+function statedProof(set: Dataset, stated: DatasetFacts['declarados'], isStanding: boolean): string {
+  if (stated.length === 0) return nothingOf(set);
+  const spans = stated.map(({ de, ate }) => `${STATED} de ${formatDay(de)} a ${formatDay(ate)}`).join('; ');
+  return `${set.title}: ${spans}${isStanding ? '' : ', e nada depois'}`;
+}
 
 /** Grades the age of the newest data by a clock. */
 export function gradeAge(clock: PntpClock | null, newest: string | null, today: string): ItemFinding {

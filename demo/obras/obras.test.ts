@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../../catalog/samples/sample.ts';
 import { generate } from '../generate.ts';
+import { yearOf } from '../kit/calendar.ts';
 import { readCents, readDay } from '../kit/reading.ts';
 import { makeDatasets } from '../maker.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
@@ -177,7 +178,20 @@ describe('a body that built nothing in a year', () => {
     for (const { from, to } of statements) expect(from).toBeLessThan(to);
   });
 
-  it('says nothing of the years in which it built', () => {
+  it('says nothing of the years in which it built and works stopped', () => {
     expect(makeDatasets(MAKERS, makeWorld(options)).statements).toEqual([]);
+  });
+
+  it('says of the years in which it built that no work stands still', () => {
+    const world = makeWorld({ ...options, tenant: 'cmdemo', until: '2026-11-19' });
+    const { statements, datasets } = makeDatasets(MAKERS, world);
+    const of = (id: string): Cells[] => [...(datasets.find(({ dataset }) => dataset.id === id)?.rows() ?? [])];
+    const years = (id: string, part?: string): number[] =>
+      statements.flatMap((one) => (one.dataset.id === id && one.part?.value === part ? [yearOf(one.from)] : []));
+    const built = [...new Set(of('obras').map(({ numExercicio }) => Number(numExercicio)))].sort();
+    expect(of('obras').filter(({ txtSituacao }) => txtSituacao === 'Paralisada')).toEqual([]);
+    expect(years('obras', 'Paralisada')).toEqual(built);
+    const stopped = new Set(of('obras-paralisacoes').map(({ numExercicio }) => Number(numExercicio)));
+    expect(years('obras-paralisacoes')).toEqual(built.filter((year) => !stopped.has(year)));
   });
 });

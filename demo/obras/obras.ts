@@ -3,7 +3,7 @@ import type { Cells } from '../../catalog/samples/sample.ts';
 import { brDate, dayOf } from '../kit/calendar.ts';
 import { flatMapLazily } from '../kit/lazy.ts';
 import { brDateOrBlank, reais } from '../kit/text.ts';
-import type { DatasetMaker, EmptyStatement } from '../maker.ts';
+import { type DatasetMaker, type EmptyStatement, silentYears } from '../maker.ts';
 import type { Exercise, World } from '../town/world.ts';
 import { allObras, obrasOfYear } from './all.ts';
 import { obraKey, shareOf } from './cells.ts';
@@ -13,8 +13,23 @@ import { formatDegrees } from './places.ts';
 export const obrasMaker: DatasetMaker = {
   dataset: obras,
   rows: (world) => flatMapLazily(allObras(world), (one) => [obraCells(one)]),
-  statements: (world) => world.exercises.flatMap((exercise) => silent(world, exercise)),
+  statements: (world) => [...world.exercises.flatMap((exercise) => silent(world, exercise)), ...unstopped(world)],
 };
+
+/** The statements of a body none of whose works stands still, for the years in which it built. */
+function unstopped(world: World): EmptyStatement[] {
+  const works = [...allObras(world)];
+  if (works.some(({ situation }) => situation === 'Paralisada')) return [];
+  return silentYears(world, obras, {
+    years: idleYears(world),
+    part: { field: 'txtSituacao', value: 'Paralisada' },
+    text: (time) => `Nenhuma obra com ordem de serviço emitida ${time} está paralisada.`,
+  });
+}
+
+/** The years in which nothing was built. */
+export const idleYears = (world: World): number[] =>
+  world.exercises.flatMap((exercise) => (obrasOfYear(world, exercise).next().done ? [exercise.year] : []));
 
 /** The statement for a year in which nothing was built. */
 function silent(world: World, exercise: Exercise): EmptyStatement[] {
