@@ -4,6 +4,7 @@ import { brDate } from '../kit/calendar.ts';
 import { pdf } from '../kit/pdf.ts';
 import type { DatasetMaker } from '../maker.ts';
 import { type CouncilDocument, councilDocuments } from './documents.ts';
+import type { Council } from './model.ts';
 
 export const conselhoDocumentosMaker: DatasetMaker = {
   dataset: conselhoDocumentos,
@@ -11,9 +12,17 @@ export const conselhoDocumentosMaker: DatasetMaker = {
   files: (world) =>
     councilDocuments(world).map(({ path, title, council, paragraphs }) => ({
       path,
-      bytes: pdf(title, [council.name, ...paragraphs]),
+      bytes: pdf(title, [INVENTED, council.name, ...paragraphs, signed(council)]),
     })),
 };
+
+const INVENTED = 'Documento de demonstração: órgão, pessoas e decisões são inventados.';
+
+const signed = ({ members }: Council): string =>
+  members
+    .filter(({ role }) => role !== '')
+    .map(({ name, role }) => `${name}, ${role}`)
+    .join('; ');
 
 const documentCells = (one: CouncilDocument): Cells => ({
   numExercicio: String(one.year),

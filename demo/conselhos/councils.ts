@@ -26,6 +26,19 @@ export interface CouncilMeeting {
   months: readonly number[];
 }
 
+/** The mandate of a council: its months, and the day of a year of the mayor's own, counted from 0, on which one begins. */
+export interface CouncilMandate {
+  months: number;
+  year: number;
+  day: string;
+}
+
+const TWO_YEARS: CouncilMandate = { months: 24, year: 0, day: '01-15' };
+/** School meals: four years (Lei 11.947/2009, art. 18, § 3º). */
+const FOUR_YEARS: CouncilMandate = { ...TWO_YEARS, months: 48 };
+/** The Fundeb: four years from January of the mayor's third, so that no mayor chooses who watches him (Lei 14.113/2020, art. 34, § 9º). */
+const ACROSS_MAYORS: CouncilMandate = { months: 48, year: 2, day: '01-01' };
+
 /** What the law that made a council says of it. */
 export interface CouncilTerms {
   name: string;
@@ -38,6 +51,7 @@ export interface CouncilTerms {
   email: string;
   address: string;
   meeting: CouncilMeeting;
+  mandate: CouncilMandate;
   seats: readonly CouncilSeat[];
   /** What it deliberates on at its meetings, in turn. */
   agenda: readonly string[];
@@ -63,6 +77,7 @@ export const COUNCILS: readonly CouncilTerms[] = [
       place: 'na sede da Secretaria de Saúde',
       months: [2, 3, 5, 8, 10],
     },
+    mandate: TWO_YEARS,
     seats: [
       { segment: 'Usuários', entity: 'Federação das Associações de Moradores de Vale Claro' },
       { segment: 'Usuários', entity: 'Sindicato dos Trabalhadores Rurais' },
@@ -98,6 +113,7 @@ export const COUNCILS: readonly CouncilTerms[] = [
       place: 'na sede da Secretaria de Educação',
       months: [2, 3, 5, 8, 10],
     },
+    mandate: ACROSS_MAYORS,
     seats: [
       { segment: 'Pais de alunos', entity: 'Assembleia de pais das escolas municipais' },
       { segment: 'Professores', entity: 'Sindicato dos Trabalhadores em Educação', unit: EDUCACAO },
@@ -132,6 +148,7 @@ export const COUNCILS: readonly CouncilTerms[] = [
       place: 'na Casa dos Conselhos',
       months: [2, 4, 6, 8, 10],
     },
+    mandate: TWO_YEARS,
     seats: [
       { segment: 'Usuários', entity: 'Fórum de usuários do SUAS' },
       { segment: 'Entidades', entity: 'Lar dos Idosos Santa Rita' },
@@ -164,6 +181,7 @@ export const COUNCILS: readonly CouncilTerms[] = [
       place: 'na sede da Secretaria de Educação',
       months: [2, 4, 6, 9],
     },
+    mandate: FOUR_YEARS,
     seats: [
       { segment: 'Pais de alunos', entity: 'Conselhos escolares' },
       { segment: 'Professores e alunos', entity: 'Sindicato dos Trabalhadores em Educação', unit: EDUCACAO },

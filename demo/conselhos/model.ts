@@ -4,7 +4,7 @@ import { allServidores, isServing } from '../servidores/model.ts';
 import { oncePerWorld } from '../town/once.ts';
 import { inventPerson } from '../town/people.ts';
 import type { World } from '../town/world.ts';
-import { COUNCILS, type CouncilTerms } from './councils.ts';
+import { COUNCILS, type CouncilMandate, type CouncilTerms } from './councils.ts';
 
 export interface Councillor {
   name: string;
@@ -25,17 +25,19 @@ export interface Council extends CouncilTerms {
 /** The councils of the town as they stand on the last day of the data. */
 export const allCouncils = oncePerWorld((world): readonly Council[] => {
   const year = yearOf(world.until);
-  // Half of a mayor's mandate, so that no council changes with the mayor.
-  const first = mandateStart(year) + (year - mandateStart(year) >= 2 ? 2 : 0);
-  const from = dayOf(`${first}-01-15`);
-  return COUNCILS.map((terms) => ({
-    ...terms,
-    year,
-    from: from > world.until ? addMonths(from, -24) : from,
-    to: (from > world.until ? from : addMonths(from, 24)) - 1,
-    members: membersOf(world, terms),
-  }));
+  return COUNCILS.map((terms) => {
+    const from = mandateOn(world.until, terms.mandate);
+    return { ...terms, year, from, to: addMonths(from, terms.mandate.months) - 1, members: membersOf(world, terms) };
+  });
 });
+
+/** The first day of the mandate that a day is in. */
+function mandateOn(today: Day, { months, year, day }: CouncilMandate): Day {
+  let from = dayOf(`${mandateStart(yearOf(today)) + year}-${day}`);
+  while (from > today) from = addMonths(from, -months);
+  while (addMonths(from, months) <= today) from = addMonths(from, months);
+  return from;
+}
 
 /** A seat and its substitute for each entity. Whoever speaks for the government is one of its staff. */
 function membersOf(world: World, { name, seats }: CouncilTerms): Councillor[] {

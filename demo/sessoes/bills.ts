@@ -128,29 +128,35 @@ const STEP = 11;
 /** Bills of members that were rejected, withdrawn, or are still in a committee. */
 function* others(world: World): Generator<Draft> {
   const days = plenaryDays(world);
+  let place = 0;
   for (let i = STEP; i < days.length; i += STEP) {
     const voted = days[i] ?? world.until;
     const random = new Random(hash('ideia', world.seed, voted));
     const course = examinedCourse(world, 'Políticas públicas', voted, random.between(0, 99));
     if (!course) continue;
-    const idea = { kind: KINDS.PL, summary: inventBill(random), author: membersAt(world, voted, random, 1), act: null };
+    const idea = {
+      kind: KINDS.PL,
+      summary: inventBill(place++),
+      author: membersAt(world, voted, random, 1),
+      act: null,
+    };
     const bill = { ...idea, subject: 'Políticas públicas', ...course };
     yield random.chance(0.5) ? { ...bill, voted, fate: 'rejeitada' } : { ...bill, voted: null, fate: 'retirada' };
   }
-  yield* pending(world);
+  yield* pending(world, place);
 }
 
 /** Sessions whose bills no committee has examined yet. */
 const WAITING = 6;
 
-function* pending(world: World): Generator<Draft> {
-  for (const read of plenaryDays(world).slice(-WAITING)) {
+function* pending(world: World, first: number): Generator<Draft> {
+  for (const [i, read] of plenaryDays(world).slice(-WAITING).entries()) {
     const random = new Random(hash('pendente', world.seed, read));
     const board = boardFor(world, yearOf(read), 'Políticas públicas');
     if (!board) continue;
     const rapporteur = board.members[random.between(0, 2)]?.name ?? '';
     const author = membersAt(world, read, random, random.between(1, 2));
-    const bill = { kind: KINDS.PL, summary: inventBill(random), author, subject: 'Políticas públicas', read };
+    const bill = { kind: KINDS.PL, summary: inventBill(first + i), author, subject: 'Políticas públicas', read };
     yield { ...bill, board, examined: null, rapporteur, voted: null, fate: 'comissão', act: null };
   }
 }

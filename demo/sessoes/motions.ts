@@ -100,10 +100,50 @@ const IDEAS: readonly (readonly string[])[] = [
     'Nos eventos promovidos pelo Município, metade das vagas de comércio é dos feirantes cadastrados nele.',
     'A distribuição é feita por sorteio público, com o resultado no portal da transparência.',
   ],
+  [
+    'Institui o Programa Horta na Escola.',
+    'Cada escola municipal com área livre mantém uma horta, cuidada pelos alunos com apoio da assistência técnica rural.',
+    'O que se colhe reforça a merenda, e a sobra é doada às famílias dos alunos.',
+  ],
+  [
+    'Dispõe sobre a acessibilidade das paradas de ônibus.',
+    'As paradas novas ou reformadas têm rampa, piso tátil, assento e o horário das linhas em letras grandes.',
+    'As paradas existentes são adaptadas em quatro anos, a começar pelas próximas de unidades de saúde e de escolas.',
+  ],
+  [
+    'Cria o cadastro municipal de artesãos.',
+    'O cadastro de artesãos é gratuito, vale por três anos e dá preferência nas feiras promovidas pelo Município.',
+    'A lista dos cadastrados é pública, com o nome, o ofício e o contato que o artesão autorizar.',
+  ],
+  [
+    'Obriga a publicação do itinerário dos carros-pipa.',
+    'O itinerário, a data e o volume de cada entrega de água por carro-pipa são publicados toda semana.',
+    'A falta de entrega é comunicada à comunidade no mesmo dia, com a nova data.',
+  ],
+  [
+    'Dispõe sobre o descarte de lâmpadas e pilhas.',
+    'O estabelecimento que vende lâmpadas ou pilhas recebe as usadas, em recipiente à vista do público.',
+    'O Município informa os pontos de coleta no portal e nas escolas.',
+  ],
+  [
+    'Institui o Dia Municipal do Vaqueiro.',
+    'O Dia Municipal do Vaqueiro é comemorado no último domingo de julho.',
+    'A data passa a constar do calendário oficial de eventos, sem aumento de despesa.',
+  ],
+  [
+    'Assegura à gestante acompanhante nas consultas da rede municipal.',
+    'A gestante atendida na rede municipal pode ter um acompanhante de sua escolha em cada consulta e exame.',
+    'O direito é informado em cartaz nas unidades de saúde.',
+  ],
+  [
+    'Dispõe sobre o uso das quadras escolares nos fins de semana.',
+    'As quadras das escolas municipais ficam abertas à comunidade nos sábados e domingos, das 8h às 17h.',
+    'O agendamento é gratuito e feito na própria escola, por ordem de chegada.',
+  ],
 ];
 
-/** The summary of a bill that did not become law, or not yet. */
-export const inventBill = (random: Random): string => IDEAS[random.between(0, IDEAS.length - 1)]?.[0] ?? '';
+/** The summary of such a bill, by its place among them all: none comes back before the others had their turn (Constitution, art. 67). */
+export const inventBill = (place: number): string => IDEAS[place % IDEAS.length]?.[0] ?? '';
 
 /** The articles of such a bill; none for a motion, which is one sentence. */
 export const articlesOf = (summary: string): readonly string[] =>

@@ -43,11 +43,11 @@ export function minutesParagraphs(world: World, sitting: Sitting): string[] {
 
 function decisions(world: World, sitting: Sitting): string[] {
   const voted = ballotsOf(world, sitting);
-  const other = sitting.items.filter(({ bill, phase }) => !bill || phase !== 'Ordem do dia' || voted.length === 0);
-  return [
-    ...other.map(({ phase, text, result }) => `${phase}: ${text}${result ? `. ${result}` : ''}.`.replaceAll('..', '.')),
-    ...voted.map(ballotLine),
-  ];
+  return sitting.items.map(({ phase, text, bill, result }) => {
+    const own = phase === 'Ordem do dia' && voted.find((ballot) => ballot.bill === bill);
+    const done = own ? ballotLine(own) : `${text}${result ? `. ${result}` : ''}.`;
+    return `${phase}: ${done}`.replaceAll('..', '.');
+  });
 }
 
 /** A vote in words; of a nominal one, how each voted. */

@@ -8,11 +8,13 @@ import { readDay } from '../kit/reading.ts';
 import { makeDatasets } from '../maker.ts';
 import { membersOn } from '../town/officers.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
+import { minutesParagraphs } from './papers.ts';
 import { pautaMaker } from './pauta.ts';
 import { presencasMaker } from './presencas.ts';
 import { PROFILES } from './profiles.ts';
 import { proposicoesMaker } from './proposicoes.ts';
 import { sessoesMaker } from './sessoes.ts';
+import { sittings } from './sittings.ts';
 import { tramitacoesMaker } from './tramitacoes.ts';
 import { vereadoresMaker } from './vereadores.ts';
 import { votacoesMaker } from './votacoes.ts';
@@ -74,9 +76,24 @@ describe('the sessions of the demonstration', () => {
       const present = (there.get(`${codSessao} ${numExercicio}`) ?? []).filter((row) => row.txtPresenca === 'Presente');
       expect(txtPresentes).toBe(present.map((row) => row.txtVereador).join('; '));
     }
+    const [sitting] = sittings(makeWorld(options)).filter(({ items }) =>
+      items.some(({ phase }) => phase === 'Ordem do dia'),
+    );
+    const told = sitting ? minutesParagraphs(makeWorld(options), sitting) : [];
+    const order = told.flatMap((line) => /^(Expediente|Ordem do dia|Explicações pessoais): /.exec(line)?.[1] ?? []);
+    expect(order).toEqual(sitting?.items.map(({ phase }) => phase));
     const minutes = [...files].find(({ path }) => path === 'sessoes/2026/so-077-ata.pdf')?.bytes.toString('latin1');
     expect(minutes).toContain('Presentes:');
   });
+});
+
+it('no bill of a member comes back in the year in which it was proposed', () => {
+  const groups = by(
+    rowsOf('proposicoes').filter(({ codSigla }) => codSigla === 'PL'),
+    'numExercicio',
+    'txtEmenta',
+  );
+  expect([...groups].filter(([, rows]) => rows.length > 1).map(([ementa]) => ementa)).toEqual([]);
 });
 
 describe('the votes of the demonstration', () => {
