@@ -41,12 +41,7 @@ function opinion(world: World, books: AccountBooks, year: number): Publication {
       ...figures(world, books, year),
       { heading: 'Fundamentação' },
       'Os balanços conferem com os registros contábeis e com os dados publicados no Portal da Transparência. Os limites de pessoal e de endividamento da Lei Complementar nº 101/2000 foram respeitados.',
-      ...(missing > 0
-        ? [
-            `Faltaram ${moneyText(missing)} para o mínimo de 25% em manutenção e desenvolvimento do ensino (Constituição, art. 212). O responsável comprovou despesas do ensino que não puderam ser empenhadas no ano e assumiu o compromisso de aplicar a diferença, com o que o Tribunal, por exceção, não desaprova as contas.`,
-          ]
-        : []),
-      `As ${missing > 0 ? 'outras duas falhas' : 'falhas apontadas'} – atraso de doze dias na publicação de um relatório fiscal e inventário do almoxarifado incompleto – são formais, não causaram dano ao erário e foram em parte corrigidas, o que afasta a desaprovação, mas impõe ressalvas.`,
+      ...faults(missing),
       { heading: 'Voto e decisão' },
       `Vistos, relatados e discutidos estes autos, acordam os Conselheiros do Tribunal de Contas do Estado, por unanimidade, nos termos do voto da relatora: I – ${isTown ? 'emitir parecer prévio favorável à aprovação das contas' : 'julgar regulares, com ressalvas, as contas'} do exercício de ${year}; II – recomendar a publicação dos relatórios fiscais no prazo do art. 55, § 2º, da LRF e a conclusão do inventário até o fim do exercício${missing > 0 ? `, e determinar que se apliquem em ensino, além do mínimo, ${moneyText(missing)} até 31 de dezembro de ${yearOf(day)}` : ''}; III – ${isTown ? 'enviar os autos à Câmara Municipal para julgamento' : 'dar ciência à Câmara e arquivar o processo'}.`,
       wordTable(
@@ -63,6 +58,16 @@ function opinion(world: World, books: AccountBooks, year: number): Publication {
     ],
   );
 }
+
+/** What the Court says of the faults, of which the share of education that a year lacked is one. */
+const faults = (missing: number): string[] => [
+  ...(missing > 0
+    ? [
+        `Faltaram ${moneyText(missing)} para o mínimo de 25% em manutenção e desenvolvimento do ensino (Constituição, art. 212). O responsável comprovou despesas do ensino que não puderam ser empenhadas no ano e assumiu o compromisso de aplicar a diferença, com o que o Tribunal, por exceção, não desaprova as contas.`,
+      ]
+    : []),
+  `As ${missing > 0 ? 'outras duas falhas' : 'falhas apontadas'} – atraso de doze dias na publicação de um relatório fiscal e inventário do almoxarifado incompleto – são formais, não causaram dano ao erário e foram em parte corrigidas, o que afasta a desaprovação, mas impõe ressalvas.`,
+];
 
 /** What a year lacked of the least share of education. Years without books are those of a town that spent it. Cents. */
 const teachingShort = ({ tenant }: World, books: AccountBooks, year: number): number =>
