@@ -45,6 +45,11 @@ const file = (
 const read = async (text: string, name = 'iptu.md') => readServicos(await folder({ [name]: text }));
 
 describe('a service', () => {
+  it('in a file that nobody reads is told', async () => {
+    await expect(read(file(), 'iptu.txt')).rejects.toThrow('iptu.txt não é lido: escreva-o em Markdown (.md)');
+    expect(await read('', '.DS_Store')).toEqual([]);
+  });
+
   it('is what its file says, with its heading as title and its text made safe', async () => {
     const [found] = await read(file({}, '# Segunda via\n\n## Dica\n\nVá <script>x</script>cedo.'));
     expect(found).toMatchObject({ slug: 'iptu', titulo: 'Segunda via', etapas: ['Peça', 'Receba'], link: null });
@@ -67,7 +72,7 @@ describe('a service', () => {
     [file({ preco: '10' }), /preco não é um nome conhecido/],
     [file({}, 'Sem título.'), /linha 10: falta o título/],
     [file({}, '# Só o título'), /linha 10: falta dizer o que é o serviço/],
-    ['# Nada antes\n\nx', /falta assunto/],
+    ['# Nada antes\n\nx', /precisa começar com assunto, publico, etapas, prazo, custo, canais, unidade,/],
   ])('that lacks something is refused with file, line and remedy (%#)', async (text, reason) => {
     await expect(read(text)).rejects.toThrow(reason);
   });

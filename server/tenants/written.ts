@@ -7,6 +7,8 @@ import type { HeadingLevel, SafeProse } from './prose.ts';
 import { parseYaml } from './yaml.ts';
 
 const FILE = /^(.+)\.(md|html?)$/i;
+/** What editors and systems leave in a folder, and nobody means to publish. */
+const UNSEEN = /^[.~]|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
 const FRONT = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(?:\r?\n|$)/;
 /** Most bytes of a text in Markdown: all are stored in the body's row, which is read often. */
 export const MAX_MARKDOWN_BYTES = 20_000;
@@ -42,13 +44,22 @@ export async function readWritten<S extends z.ZodType>(
   const kind = /\.md$/i.test(path) ? 'md' : 'html';
   const source = decode(await readFile(path), path, kind === 'md' ? MAX_MARKDOWN_BYTES : MAX_HTML_BYTES, tooLong);
   const [front = '', yaml = ''] = FRONT.exec(source) ?? [];
-  // Without names and values, what must be there is told as missing.
-  const said = parseYaml(yaml.trim() === '' ? '{}' : yaml, path, head, undefined, 1);
+  const said = front === '' ? parseHeadless(path, head) : parseYaml(yaml.trim() || '{}', path, head, undefined, 1);
   const base = FILE.exec(basename(path))?.[1] ?? '';
   // The Markdown parsers are loaded here, because most starts of the portal read no such file.
   const { safeProse } = await import('./prose.ts');
   const prose = await safeProse(source.slice(front.length), kind, level);
   return { ...prose, path, base, slug: databaseSlug(base), said, line: front.split('\n').length };
+}
+
+/** What is said where a file says nothing before its text: refused where something has to be said. */
+function parseHeadless<S extends z.ZodType>(path: string, head: S): z.output<S> {
+  const { success, data, error } = head.safeParse({});
+  if (success) return data;
+  const missing = new Set(error.issues.map((issue) => String(issue.path[0])));
+  throw new Refusal(
+    `${path} precisa começar com ${[...missing].join(', ')}, como nome: valor, entre duas linhas de três hífens (---).`,
+  );
 }
 
 /** Reads all written files of a folder, in the order of their names; none where there is no folder. */
@@ -57,7 +68,10 @@ export async function readWrittenFolder<S extends z.ZodType>(
   kind: WrittenKind<S>,
   most: { count: number; sentence: string },
 ): Promise<WrittenFile<S>[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => FILE.test(name)).sort();
+  const found = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const names = found.flatMap((one) => (one.isFile() && !UNSEEN.test(one.name) ? one.name : [])).sort();
+  const unread = names.find((name) => !FILE.test(name));
+  if (unread) throw new Refusal(`${join(folder, unread)} não é lido: escreva-o em Markdown (.md), ou retire-o.`);
   if (names.length > most.count) throw new Refusal(`${folder} tem mais de ${most.count} ${most.sentence}.`);
   const files = await Promise.all(names.map((name) => readWritten(join(folder, name), kind)));
   const twice = files.find(({ slug }, i) => files.findIndex((one) => one.slug === slug) < i);
