@@ -21,7 +21,6 @@ export function useEnsaioAct(id: string): EnsaioAct {
     try {
       const ensaio = await act();
       deskAnswers.setQueryData<EnsaioDeskAnswer>([ensaioPath(id)], { ok: true, data: ensaio });
-      void refreshDesk(`${ensaioPath(id)}/recusadas`);
       return true;
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'Não deu certo. Tente de novo.');

@@ -7,6 +7,9 @@ import { deskAddress, deskGet, deskSend } from '../call.ts';
 export const PUBLICAR = '/publicar';
 export const ensaioPath = (id: string): string => `${PUBLICAR}/${encodeURIComponent(id)}`;
 export const recusadasPath = (id: string, pagina: number): string => `${ensaioPath(id)}/recusadas?pagina=${pagina}`;
+/** The refused rows of one rehearsal, which are never taken for those of the one before. */
+export const recusadasNow = ({ id, mexidoEm }: Pick<Ensaio, 'id' | 'mexidoEm'>, pagina: number): string =>
+  `${recusadasPath(id, pagina)}&em=${encodeURIComponent(mexidoEm)}`;
 const filePath = (id: string, arquivo: string): string => `${ensaioPath(id)}/arquivos/${encodeURIComponent(arquivo)}`;
 
 type FilesToCome = NovoEnsaio['arquivos'];

@@ -7,10 +7,10 @@ import { Sign } from '../../ui/sign.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useDeskAnswer } from '../answers.ts';
 import { deskAddress } from '../call.ts';
-import { useDraft } from '../draft.ts';
+import { type DraftState, useDraft } from '../draft.ts';
 import { Answered } from '../page.tsx';
 import { type EnsaioAct, useEnsaioAct } from './acting.ts';
-import { ensaioPath, type RefusedPage, recusadasPath, refusedRows, sendMended } from './calls.ts';
+import { ensaioPath, type RefusedPage, recusadasNow, refusedRows, sendMended } from './calls.ts';
 import { Failure } from './failure.tsx';
 import { MendingGrid } from './grid.tsx';
 import { faultyColumns, gridRow, type MendedCells, mendCell, mendedRows } from './mending.ts';
@@ -20,7 +20,10 @@ import styles from './publicar.module.css';
 export function RefusedRows({ ensaio }: { ensaio: Ensaio }) {
   const { id, recusadas } = ensaio;
   const [pagina, setPagina] = useState(1);
-  const answer = useDeskAnswer<RecusadasAnswer>(recusadasPath(id, pagina), { when: ensaio.estado !== 'lendo' });
+  const answer = useDeskAnswer<RecusadasAnswer>(recusadasNow(ensaio, pagina), {
+    when: ensaio.estado !== 'lendo',
+    keep: true,
+  });
   const [cells, setCells, draft] = useDraft<MendedCells>(`publicar-${id}`, {});
   const act = useEnsaioAct(id);
   const written = Object.keys(cells).length;
@@ -40,13 +43,13 @@ export function RefusedRows({ ensaio }: { ensaio: Ensaio }) {
       </p>
       <Answered of={answer}>
         {({ data }) => (
-          <RowsPage data={data} cells={cells} change={setCells}>
+          <RowsPage data={data} titles={fieldTitles(ensaio)} cells={cells} change={setCells}>
             <Pages data={data} go={setPagina} />
           </RowsPage>
         )}
       </Answered>
       <Failure text={act.failure} />
-      <CheckAgain written={written} savedAt={draft.savedAt} act={act} check={() => void check()} id={id} />
+      <CheckAgain written={written} draft={draft} act={act} check={() => void check()} id={id} />
     </section>
   );
 }
@@ -61,8 +64,13 @@ async function everyMended(id: string, cells: MendedCells) {
   );
 }
 
+/** The titles of fields by the names that a file may have over its columns. */
+const fieldTitles = ({ campos }: Ensaio): ReadonlyMap<string, string> =>
+  new Map(campos.map(({ name, label }) => [name.toLowerCase(), label]));
+
 interface PageProps {
   data: RefusedPage;
+  titles: ReadonlyMap<string, string>;
   cells: MendedCells;
   change(cells: MendedCells): void;
   children: React.ReactNode;
@@ -71,7 +79,8 @@ interface PageProps {
 /** Columns up to which all are shown at first. */
 const FEW = 6;
 
-function RowsPage({ data, cells, change, children }: PageProps) {
+function RowsPage({ data, titles, cells, change, children }: PageProps) {
+  const titled = (name: string): string => titles.get(name.trim().toLowerCase()) ?? name;
   const { colunas, linhas, total, mostradas } = data;
   const [all, setAll] = useState(colunas.length <= FEW);
   const shown = all ? colunas.map((_, i) => i) : faultyColumns(linhas, colunas.length);
@@ -90,9 +99,9 @@ function RowsPage({ data, cells, change, children }: PageProps) {
         </label>
       ) : null}
       <MendingGrid
-        key={`${data.pagina} ${all}`}
+        key={[data.pagina, all, ...linhas.map(({ arquivo, linha }) => `${linha}:${arquivo}`)].join(' ')}
         titulo="Linhas recusadas, para corrigir"
-        colunas={shown.map((coluna) => ({ coluna, nome: colunas[coluna] ?? '' }))}
+        colunas={shown.map((coluna) => ({ coluna, nome: titled(colunas[coluna] ?? '') }))}
         linhas={linhas.map((row) => gridRow(row, shown, cells))}
         change={(row, coluna, valor) => {
           const own = linhas[row];
@@ -128,12 +137,12 @@ function Pages({ data: { pagina, paginas }, go }: { data: RefusedPage; go(pagina
 interface CheckProps {
   id: string;
   written: number;
-  savedAt: string | null;
+  draft: DraftState;
   act: EnsaioAct;
   check(): void;
 }
 
-const CheckAgain = ({ id, written, savedAt, act, check }: CheckProps) => (
+const CheckAgain = ({ id, written, draft, act, check }: CheckProps) => (
   <div className={styles.buttons}>
     {written > 0 && (
       <button type="button" className={button('primary')} aria-disabled={act.busy} onClick={check}>
@@ -145,8 +154,14 @@ const CheckAgain = ({ id, written, savedAt, act, check }: CheckProps) => (
       Baixar as recusadas (CSV)
     </a>
     <span role="status" className={styles.aside}>
-      {written > 0 &&
-        `${counted(written, 'linha mudada', 'linhas mudadas')}${savedAt ? ', guardadas' : ''}. Confira de novo ao terminar.`}
+      {written > 0 && `${keptWords(written, draft)}. Confira de novo ao terminar.`}
     </span>
   </div>
 );
+
+/** How many rows were mended, and whether the page may be left. */
+function keptWords(written: number, { savedAt, isUnsaved }: DraftState): string {
+  const mended = counted(written, 'linha mudada', 'linhas mudadas');
+  if (isUnsaved) return `${mended}, mas não se pôde guardar: não feche esta página`;
+  return savedAt ? `${mended}, ${written === 1 ? 'guardada' : 'guardadas'}` : mended;
+}
