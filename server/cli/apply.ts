@@ -28,9 +28,14 @@ export const tenantApply = defineCommand({
   ],
   args: [{ name: 'PASTA', text: 'a pasta do órgão' }],
   options: {
+    ensaio: { text: 'só confere a pasta e diz o que mudaria: nada muda' },
     sobrescrever: { text: 'fica com o que a pasta diz, mesmo onde se publicou ou escreveu depois dela' },
   },
-  examples: ['portal tenant apply tenants/pmdemo', 'portal tenant apply /srv/orgaos/pmvaleclaro --sobrescrever'],
+  examples: [
+    'portal tenant apply tenants/pmdemo',
+    'portal tenant apply tenants/pmdemo --ensaio',
+    'portal tenant apply /srv/orgaos/pmvaleclaro --sobrescrever',
+  ],
   run: async (context) => {
     const folder = resolve(context.args[0] ?? '');
     const names = await documentsIn(join(folder, 'arquivos'));
@@ -46,22 +51,56 @@ export const tenantApply = defineCommand({
     if (met && !overwrites) refuseLostLoads(read.slug, met);
     if (said && !overwrites) refuseLostStatements(read.slug, said);
     const plan = await context.own((client) => planFiles(client, read.slug, folder, { overwrites }));
-    const outcome = await context.own((client) => applyTenantFolder(client, folder, { overwrites }));
+    const rehearsal = context.options.ensaio === true;
+    const outcome = await context.own((client) => applyTenantFolder(client, folder, { overwrites, rehearsal }));
     const { id, slug } = outcome;
-    context.out(`Órgão ${slug} aplicado.`);
+    context.out(rehearsal ? rehearsedWords(outcome) : `Órgão ${slug} aplicado.`);
     await tellChanges(context, outcome);
     await warnUnread(context, folder);
+    if (rehearsal) return tellRest(context, { slug, names, plan, note, met, said });
     const arquivos = await publish(context, { id, slug, folder, names, plan });
     const cargas = note && met && said ? await load(context, { folder, id, note, met, said }) : [];
     return { slug, arquivos, cargas };
   },
 });
 
-/** Tells what a folder changed in a body that was there. */
-async function tellChanges({ out }: CommandContext, { before, changes }: ApplyOutcome): Promise<void> {
+function rehearsedWords({ slug, before, changes: { length } }: ApplyOutcome): string {
+  if (!before) return `O órgão ${slug} seria criado.`;
+  return length === 0 ? `O órgão ${slug} já está como a pasta diz.` : `O órgão ${slug} mudaria.`;
+}
+
+interface Rehearsed {
+  slug: string;
+  names: readonly string[];
+  plan: FilesPlan | null;
+  note: ExportedCargas | null;
+  met: MetLoads | null;
+  said: MetStatements | null;
+}
+
+/** Tells what documents and data a folder would publish. */
+function tellRest(context: CommandContext, { slug, names, plan, note, met, said }: Rehearsed): object {
+  const { out } = context;
+  out(
+    `Documentos na pasta: ${formatCount(names.length)}; seriam listados em /arquivos: ${formatCount(plan?.files.length ?? 0)}.`,
+  );
+  for (const warning of plan?.warnings ?? []) context.err(`Aviso: ${warning}`);
+  const cargas = note?.cargas.filter(({ dados }) => !met?.standing.has(dados)) ?? [];
+  const linhas = cargas.reduce((sum, one) => sum + one.linhas, 0);
+  if (note && said) {
+    const loads = counted(cargas.length, 'carga seria publicada', 'cargas seriam publicadas');
+    out(`Dados: ${loads}, ${counted(linhas, 'linha', 'linhas')}; ${note.cargas.length - cargas.length} já estão.`);
+    out(`Declarações: ${toldStatements(note, said)}. Correções: ${note.correcoes.length}.`);
+  }
+  out('Nada foi mudado. Para aplicar, repita sem --ensaio.');
+  return { slug, ensaio: true, documentos: names.length, cargas: cargas.length, linhas };
+}
+
+/** Tells what a folder changes in a body that was there. */
+async function tellChanges({ out, options }: CommandContext, { before, changes }: ApplyOutcome): Promise<void> {
   if (!before) return;
   for (const change of changes) {
-    out(`Mudou: ${partTitle(change.parte)}`);
+    out(`${options.ensaio ? 'Mudaria' : 'Mudou'}: ${partTitle(change.parte)}`);
     for (const line of await changeLines(before, change)) out(line);
   }
 }

@@ -22,7 +22,7 @@ export interface AppliedTenant {
   slug: string;
 }
 
-/** What applying a folder did. */
+/** What applying a folder did, or would do: a rehearsal of a new body has no number to tell. */
 export interface ApplyOutcome extends AppliedTenant {
   /** What stood before; undefined for a body that is new. */
   before: TenantFolder | undefined;
@@ -37,17 +37,17 @@ export async function applyTenant(client: pg.ClientBase, folder: string): Promis
 
 /**
  * The same, telling what changed. Each part that changed becomes a version. What people wrote in the panel after the folder
- * is not undone, unless that is asked for.
+ * is not undone, unless that is asked for. A rehearsal refuses what would be refused, and stores nothing.
  */
 export async function applyTenantFolder(
   client: pg.ClientBase,
   folder: string,
-  { overwrites = false }: { overwrites?: boolean } = {},
+  { overwrites = false, rehearsal = false }: { overwrites?: boolean; rehearsal?: boolean } = {},
 ): Promise<ApplyOutcome> {
   const read = await readTenantFolder(folder);
   const mark = await readEditionMark(folder);
   return atomically(client, async () => {
-    return store(client, folder, read, { mark, overwrites });
+    return store(client, folder, read, { mark, overwrites, rehearsal });
   });
 }
 
@@ -55,7 +55,7 @@ async function store(
   client: pg.ClientBase,
   folder: string,
   read: TenantFolder,
-  { mark, overwrites }: { mark: EditionMark | null; overwrites: boolean },
+  { mark, overwrites, rehearsal }: { mark: EditionMark | null; overwrites: boolean; rehearsal: boolean },
 ): Promise<ApplyOutcome> {
   const { slug, tipo, hosts, ...dados } = read;
   await refuseTaken(client, folder, slug, hosts);
@@ -69,6 +69,7 @@ async function store(
       edition: mark && (await editionOfMark(client, before.id, mark)),
       changes,
     });
+  if (rehearsal) return { id: before?.id ?? 0, slug, before: before?.body, changes };
   const { rows } = await client.query<AppliedTenant>(APPLY, [slug, tipo, hosts, dados]);
   const [made] = rows;
   if (!made) throw new Error(`tenant ${slug} was not stored`);

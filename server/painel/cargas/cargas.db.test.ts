@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -196,6 +196,19 @@ describe('a statement that nothing happened', () => {
     await expect(refused).rejects.toThrow(/retirada por Ana Controladora.*\n.*reescrita por Ana Controladora/);
     await expect(refused).rejects.toThrow(/Contratos, de 01\/01\/2021 a 31\/12\/2021.*[\s\S]*--sobrescrever/);
     expect((await stated()).map(({ de }) => de)).not.toContain('2021-01-01');
+
+    // What it would do is told, and nothing of it done.
+    const sheet = join(folder, 'tenant.yaml');
+    const written = await readFile(sheet, 'utf8');
+    await writeFile(sheet, written.replace(/^txtCliente: .*$/m, 'txtCliente: Prefeitura de Outro Nome'));
+    const stands = await stated();
+    const told = (await run(desk.portal, 'tenant', 'apply', folder, '--sobrescrever', '--ensaio')).out;
+    expect(told[0]).toBe('O órgão pmdemo mudaria.');
+    expect(told.join('\n')).toMatch(/^Mudaria: [\s\S]*Outro Nome[\s\S]*^Declarações: 3, 1 já publicadas/m);
+    expect(told.at(-1)).toMatch(/^Nada foi mudado/);
+    expect(await stated()).toEqual(stands);
+    expect((await desk.portal.ask('/', desk.host)).text).not.toContain('Outro Nome');
+    await writeFile(sheet, written);
 
     await run(desk.portal, 'tenant', 'apply', folder, '--sobrescrever');
     expect((await stated()).map(({ de, texto }) => [de, texto])).toEqual(before.map(({ de, texto }) => [de, texto]));
