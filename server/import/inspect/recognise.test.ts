@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Dataset, storedOf } from '../../../catalog/dataset.ts';
 import { contratos } from '../../../catalog/datasets/contratos.ts';
@@ -6,6 +9,7 @@ import { SAPL_MATTERS } from '../../../test/made/sapl.ts';
 import { lineMender, linePrint } from '../check/mends.ts';
 import { chosenLayout } from '../columns/choices.ts';
 import { likelyFields } from '../columns/likely.ts';
+import { inspectFiles, sureDataset } from './inspect.ts';
 import type { TableOpening } from './opening.ts';
 import { headerSignature, layoutsOf, recogniseTable } from './recognise.ts';
 
@@ -107,6 +111,23 @@ it('a report with titles above it, in the words of another system, is proposed t
     null,
   ]);
   expect(await first('DIARIAS_PAGAS.TXT', trips, '2025;A;B;C;10/03/25;;D;1;1,00;1,00;E')).toBe('diarias');
+});
+
+it('different reports under the same titles are each recognised by their own columns', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-titulos-'));
+  const files = await Promise.all(
+    ['estagiarios', 'diarias'].map(async (id) => {
+      const set = sets.find((one) => one.id === id);
+      const labels = storedOf(set ?? contratos).map(([, { label }]) => label);
+      const path = join(folder, `${id}.csv`);
+      await writeFile(path, `PREFEITURA DE CAPIM DOURADO\n${labels.join(';')}\n${labels.map(() => '1').join(';')}\n`);
+      return { path, name: 'relatorio.csv' };
+    }),
+  );
+  const datasets = sets.map(({ id }) => id);
+  const order = { files, forced: {}, dataset: null, datasets, choices: null, remembered: [] };
+  expect((await inspectFiles(order, sets)).files.map(sureDataset)).toEqual(['estagiarios', 'diarias']);
+  await rm(folder, { recursive: true });
 });
 
 it('a column that is given to another field leaves the one that a layout made of it alone', async () => {

@@ -138,7 +138,7 @@ function likelyCandidate(set: Dataset, { lines, name }: TableOpening): DatasetCa
   const isSaid = saidByName(set, name) === 1;
   if (!enough(fields.size, columns.length, isSaid)) return null;
   const share = `${fields.size} de ${counted(columns.length, 'coluna parece', 'colunas parecem')} de ${set.plural}`;
-  const why = isSaid ? `O nome do arquivo diz ${set.plural}, e ${share}.` : `${share}.`;
+  const why = isSaid ? `${share}, e o nome do arquivo também.` : `${share}.`;
   return { dataset: set.id, sure: false, explained: fields.size, why };
 }
 

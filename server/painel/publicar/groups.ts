@@ -19,14 +19,20 @@ export interface RehearsalOutcome {
 }
 
 /** The files by the dataset that each surely is of; after them those that nobody can tell, and last those that are no tables. */
-export function groupFiles(sets: readonly Dataset[], row: EnsaioRow, { files, unread }: Inspection): SplitFiles[] {
+export function groupFiles(
+  sets: readonly Dataset[],
+  row: Pick<EnsaioRow, 'arquivos'>,
+  { files, unread }: Inspection,
+): SplitFiles[] {
   const groups = new Map<string, Omit<SplitFiles, 'files'> & { files: string[] }>();
   for (const [at, { id, nome }] of row.arquivos.entries()) {
     const tables = files.filter(({ file }) => file === at);
     const why = unread.find(({ file }) => file === at)?.message ?? mixedTables(sets, nome, tables);
     const dataset = why === null ? sameDataset(tables) : null;
-    const key = `${why === null ? (dataset ?? '?') : '!'}`;
-    const group = groups.get(key) ?? { dataset, files: [], candidates: tables[0]?.candidates ?? [], unread: why };
+    const candidates = tables[0]?.candidates ?? [];
+    // What nobody can tell is parted by what it looks like most: one answer is not given to different reports.
+    const key = why === null ? (dataset ?? `? ${candidates[0]?.dataset ?? ''}`) : '!';
+    const group = groups.get(key) ?? { dataset, files: [], candidates, unread: why };
     group.files.push(id);
     groups.set(key, group);
   }
