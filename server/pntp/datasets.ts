@@ -129,7 +129,7 @@ const publishing = ({ id }: Dataset): string => `/painel/publicar?dataset=${id}`
 const SCREENS_OF: Readonly<Record<Item, (set: Dataset, mayState: boolean) => string | null>> = {
   disponibilidade: publishing,
   atualidade: publishing,
-  serie: (set, mayState) => (mayState ? '/painel/declaracoes' : publishing(set)),
+  serie: (set, mayState) => (mayState ? `/painel/declaracoes?dataset=${set.id}` : publishing(set)),
   gravacao: () => null,
   filtro: () => null,
 };

@@ -54,8 +54,20 @@ const ACCENTS: Readonly<Record<string, string>> = {
   usuario: 'usuário',
 };
 
+/** Acts whose name is of the program and not of who did them. */
+const SAID: Readonly<Record<string, string>> = {
+  'ensaio.enviado': 'Arquivo enviado',
+  'ensaio.mudado': 'Leitura do arquivo mudada',
+  'ensaio.emendado': 'Linhas corrigidas',
+  'ensaio.confirmado': 'Publicação confirmada',
+  'ensaio.refeito': 'Arquivo conferido de novo',
+  'ensaio.descartado': 'Envio descartado',
+};
+
 /** `orgao.suspenso` as people read it: `Órgão suspenso`. */
 export function actWords(acao: string): string {
+  const said = SAID[acao];
+  if (said) return said;
   const words = acao.split(/[.\-_]/).map((word) => ACCENTS[word] ?? word);
   const text = words.join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

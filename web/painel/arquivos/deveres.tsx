@@ -4,6 +4,7 @@ import type { Dever, DocumentStatement } from '../../../catalog/arquivos/dever.t
 import { partTitle } from '../../../catalog/arquivos/duties.ts';
 import { formatDay } from '../../../catalog/fields/date.ts';
 import { counted } from '../../../catalog/texto/plural.ts';
+import { useSubmission } from '../../form/submission.ts';
 import { TextField } from '../../form/text.tsx';
 import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
@@ -11,6 +12,8 @@ import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { refreshDesk } from '../answers.ts';
 import { deskSend } from '../call.ts';
+import { useDraft } from '../draft.ts';
+import { SavedNote } from '../saved.tsx';
 import styles from './arquivos.module.css';
 import { ReasonForm } from './reason.tsx';
 
@@ -44,36 +47,53 @@ const stateOf = ({ estado, atraso, ate }: Dever): string =>
     ? `Falta${atraso ? ` há ${counted(atraso, 'dia', 'dias')}` : ''}`
     : `Até ${ate ? formatDay(ate) : ''}`;
 
-/** A dated statement in the place of a document. */
-function Declare({ categoria, due, ano }: { categoria: string; due: Dever; ano: number }) {
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const send = async (): Promise<void> => {
-    const place = { categoria, ano, periodo: due.periodo, parte: due.parte };
-    try {
-      await deskSend('POST', '/arquivos/declaracoes', { ...place, declaracao: text });
-      toast('Declaração publicada.');
-      await refreshDesk('/arquivos');
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Tente de novo.');
-    }
-  };
+interface DeclareProps {
+  categoria: string;
+  due: Dever;
+  ano: number;
+}
+
+/** A dated statement in the place of a document, drawn once it is opened: a page has many, and each reads its draft. */
+function Declare(props: DeclareProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.fold}>
+    <details
+      className={styles.fold}
+      onToggle={({ currentTarget }) => setOpen((before) => before || currentTarget.open)}
+    >
       <summary>Declarar</summary>
+      {isOpen && <DeclareForm {...props} />}
+    </details>
+  );
+}
+
+function DeclareForm({ categoria, due: { periodo, parte }, ano }: DeclareProps) {
+  const name = [ano, periodo, parte].join('-').replace(/\W+/g, '-');
+  const [text, setText, draft] = useDraft(`nao-houve:${categoria}:${name}`, '');
+  const { run, busy, failure, problems } = useSubmission(async () => {
+    await draft.discard();
+    toast('Declaração publicada.');
+    await refreshDesk('/arquivos');
+  });
+  if (!draft.isReady) return null;
+  const send = () =>
+    run([], () => deskSend('POST', '/arquivos/declaracoes', { categoria, ano, periodo, parte, declaracao: text }));
+  return (
+    <>
       <TextField
-        name={`declaracao-${[ano, due.periodo, due.parte].join('-').replace(/\W+/g, '-')}`}
+        name={`declaracao-${name}`}
         label={categoryOf(categoria)?.waiting ? 'O que se aguarda' : 'O que não houve, e por quê'}
         text={text}
         longest={1_000}
         rows={3}
-        problem={problem}
+        problem={problems[0]?.message ?? failure?.message}
         type={setText}
       />
-      <button type="button" className={button()} onClick={() => void send()}>
-        Publicar a declaração
-      </button>
-    </details>
+      <button type="button" className={button()} aria-disabled={busy} onClick={() => void send()}>
+        {busy ? 'Publicando…' : 'Publicar a declaração'}
+      </button>{' '}
+      <SavedNote {...draft} />
+    </>
   );
 }
 

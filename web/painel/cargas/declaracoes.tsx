@@ -10,6 +10,7 @@ import { button } from '../../ui/button.ts';
 import { card } from '../../ui/card.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useSearchParams } from '../../ui/router.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { refreshDesk, useDeskAnswer } from '../answers.ts';
 import { deskSend } from '../call.ts';
@@ -22,7 +23,10 @@ import { type Declaring, DeclaringForm, NOTHING_SAID } from './declaring.tsx';
 /** What the body states that did not happen, and the periods that have neither rows nor a statement. */
 export default function Declaracoes() {
   const answer = useDeskAnswer<DeclaracoesDeskAnswer>('/declaracoes');
-  const [said, setSaid, draft] = useDraft<Declaring>('declaracao', NOTHING_SAID);
+  const asked = useSearchParams().get('dataset') ?? '';
+  const [kept, setSaid, draft] = useDraft<Declaring>('declaracao', NOTHING_SAID);
+  // Who comes from a dataset finds it chosen, unless a statement of another is already written.
+  const said = kept.dataset === '' ? { ...kept, dataset: asked } : kept;
   const begin = (set: ConjuntoDeclarado, { de, ate }: ConjuntoDeclarado['faltam'][number]): void => {
     setSaid({ ...NOTHING_SAID, dataset: set.id, de, ate });
     document.getElementById('campo-texto')?.focus();
@@ -36,7 +40,7 @@ export default function Declaracoes() {
         {({ data, conjuntos }) => (
           <>
             {draft.isReady && <DeclaringForm said={said} change={setSaid} draft={draft} conjuntos={conjuntos} />}
-            <Gaps conjuntos={conjuntos} begin={begin} />
+            <Gaps conjuntos={conjuntos} asked={asked} begin={begin} />
             <Statements all={data} />
           </>
         )}
@@ -47,11 +51,12 @@ export default function Declaracoes() {
 
 interface GapsProps {
   conjuntos: readonly ConjuntoDeclarado[];
+  asked: string;
   begin(set: ConjuntoDeclarado, gap: ConjuntoDeclarado['faltam'][number]): void;
 }
 
 /** The periods that have neither rows nor a statement, dataset by dataset. */
-function Gaps({ conjuntos, begin }: GapsProps) {
+function Gaps({ conjuntos, asked, begin }: GapsProps) {
   const open = conjuntos.filter(({ faltam }) => faltam.length > 0);
   if (open.length === 0)
     return (
@@ -66,7 +71,7 @@ function Gaps({ conjuntos, begin }: GapsProps) {
       <ul className={styles.list}>
         {open.map((set) => (
           <li key={set.id}>
-            <details>
+            <details open={set.id === asked}>
               <summary>{`${set.titulo}: ${set.nunca ? 'nada publicado até hoje' : counted(set.faltam.length, 'período', 'períodos')}`}</summary>
               <p className={styles.line}>
                 {set.faltam.map((gap) => (

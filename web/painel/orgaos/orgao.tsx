@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { OrgaoAnswer } from '../../../catalog/painel/orgaos/answer.ts';
 import { dayOf, momentOf } from '../../../catalog/texto/moment.ts';
 import { useSubmission } from '../../form/submission.ts';
@@ -11,8 +11,10 @@ import { useLocation } from '../../ui/router.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { refreshDesk, useDeskAnswer } from '../answers.ts';
 import { deskAddress, deskSend } from '../call.ts';
+import { useDraft } from '../draft.ts';
 import kit from '../kit/sheet.module.css';
 import { Answered, DeskPage } from '../page.tsx';
+import { SavedNote } from '../saved.tsx';
 import { BodyFact, BodyState } from './facts.tsx';
 import { bytesText } from './size.ts';
 
@@ -118,8 +120,9 @@ const OWN =
   'É o órgão em cujo painel você está. O portal dele sai do ar para todos; este painel continua, e aqui mesmo você o traz de volta.';
 
 function Suspending({ of }: { of: Body }) {
-  const [motivo, setMotivo] = useState('');
-  const { run, busy, ...shown } = useSubmission(() => {
+  const [motivo, setMotivo, draft] = useDraft(`suspensao:${of.slug}`, '');
+  const { run, busy, ...shown } = useSubmission(async () => {
+    await draft.discard();
     toast('Portal suspenso.');
     void refreshDesk('/');
   });
@@ -140,6 +143,7 @@ function Suspending({ of }: { of: Body }) {
     if (sure)
       void run(problems, () => deskSend('POST', `/orgaos/${of.slug}/suspender`, { motivo, ciente: of.proprio }));
   };
+  if (!draft.isReady) return null;
   return (
     <details className={kit.item}>
       <summary>Suspender este portal</summary>
@@ -158,6 +162,7 @@ function Suspending({ of }: { of: Body }) {
           <button type="submit" className={button('primary')} aria-disabled={busy}>
             Suspender
           </button>
+          <SavedNote {...draft} />
         </div>
       </form>
     </details>
