@@ -45,6 +45,7 @@ test('a dropped CSV with two bad rows is mended by keyboard, published, and seen
   await mend('28/02/2017');
   await page.getByRole('button', { name: 'Conferir de novo' }).press('Enter');
   await worked(page.getByRole('heading', { name: '1 linha recusada' }));
+  await expect(grid.getByRole('row')).toHaveCount(2);
   await expect(grid.getByRole('gridcell', { name: 'novecentos' })).toBeVisible();
   await expect(grid.getByRole('columnheader', { name: 'Bolsa mensal' })).toBeVisible();
   await mend('900,00');
