@@ -84,7 +84,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   root: mode === 'painel' ? 'web/painel' : 'web',
   base: mode === 'painel' ? '/painel/' : '/',
   plugins: mode === 'painel' ? [react()] : [react(), shell(), patient(), offlineWorker()],
-  server: { proxy: { '/api': server, '/painel': server } },
+  // Sources have such addresses too: `/api.ts`, `/painel/desk.tsx`.
+  server: { proxy: { '^/(?:api|painel)(?:/|$)(?!.*\\.(?:tsx?|css)(?:\\?|$))': server } },
   // The renderer is React's production build, whatever NODE_ENV says where it runs: the other takes three times as long.
   ...(isSsrBuild && {
     ssr: { noExternal: true as const },
