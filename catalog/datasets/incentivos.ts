@@ -59,10 +59,10 @@ export const incentivos = dataset({
   holders: { txtBeneficiario: 'txtCpfCnpj' },
   list: {
     columns: [
-      ['txtObjeto', 'numProjeto'],
+      ['numProjeto', 'txtArea'],
+      'txtObjeto',
       ['txtBeneficiario', 'txtCpfCnpj'],
-      ['txtArea', 'txtMecanismo'],
-      'txtEdital',
+      'txtMecanismo',
       'vlrAprovado',
       'vlrPago',
       'txtSituacao',

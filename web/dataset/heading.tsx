@@ -29,7 +29,7 @@ export function Heading({ set, column, query }: Props) {
   const align = styles[fieldOf(set, names[0] ?? '').align];
   return (
     <th scope="col" className={cut ? `${align} ${styles.cut} ${width}` : align} aria-sort={sorted}>
-      <div className={styles.heads}>
+      <div>
         {names.map((name) => (
           <span key={name} className={styles.head}>
             <Name set={set} name={name} query={query} sorted={order?.field === name ? sorted : undefined} />

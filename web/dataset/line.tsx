@@ -100,10 +100,7 @@ function More({ set, row, open, id, to, turn }: MoreProps) {
   );
 }
 
-/** The longest second value that is never cut: a registration, a place in a queue, the two letters of a state. */
-const SHORT = 12;
-
-/** A cell. A value that is cut to its line is said whole to who points at it or comes to its row by keyboard. */
+/** A cell. A value that is cut to its lines is said whole to who points at it or comes to its row by keyboard. */
 function Datum({ set, row, column: { names, cut, place } }: { set: Dataset; row: Row; column: TableColumn }) {
   const [name = '', under] = names;
   const { align, label } = fieldOf(set, name);
@@ -138,12 +135,10 @@ interface UnderProps {
 }
 
 function Under({ set, row, name, labelled, cut }: UnderProps) {
-  const { label, format } = fieldOf(set, name);
-  const short = format(row[name] ?? null).length <= SHORT;
   return (
     <div
-      className={short ? `${styles.under} ${styles.short}` : styles.under}
-      data-label={labelled ? label : undefined}
+      className={styles.under}
+      data-label={labelled ? fieldOf(set, name).label : undefined}
       data-cut={cut || undefined}
     >
       <Value set={set} name={name} row={row} brief />

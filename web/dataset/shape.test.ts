@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
+import type { Row } from '../../catalog/fields/field.ts';
 import { mainSum } from '../../catalog/list/sum.ts';
 import type { Condition } from '../../catalog/query.ts';
 import { columnsOf, leadColumn } from './shape.ts';
@@ -47,6 +48,15 @@ describe('the columns of a list', () => {
     expect(share('txtObjeto')).toBeGreaterThan(share('txtNomeRazaoContratada'));
     expect(share('vlrContrato')).toBe(0);
     expect(columns.reduce((sum, column) => sum + column.share, 0)).toBeCloseTo(100);
+  });
+
+  it('ask for the width of the longer of two values, and for half of a single text that can part', () => {
+    const who = { txtNomeRazaoContratada: 'Serra Azul Engenharia', txtCpfCnpjContratada: '99255882000101' };
+    const letters = (name: string, row: Row) =>
+      columnsOf(contratos, [row]).find((column) => column.names.includes(name))?.letters;
+    expect(letters('txtNomeRazaoContratada', who)).toBe(21);
+    expect(letters('txtObjeto', { txtObjeto: 'x'.repeat(60) })).toBe(30);
+    expect(letters('txtObjeto', { txtObjeto: 'x'.repeat(20) })).toBe(16);
   });
 
   it('have each a place on the card of a phone', () => {

@@ -11,7 +11,7 @@ export type ColumnRole = 'lead' | 'sum' | 'words' | 'fact' | 'state' | 'day';
 export interface TableColumn {
   /** The field of the column, or the two that share its cells. */
   names: readonly string[];
-  /** Whether a value keeps to one line and is cut where it is longer. */
+  /** Whether a value keeps to the lines of its row and is cut where it is longer. */
   cut: boolean;
   /** The width that its texts ask for, in letters. */
   letters: number;
@@ -57,16 +57,20 @@ function withoutSettled(set: Dataset, where: readonly Condition[]): string[][] {
 
 /** The bounds of the width that a text asks for, in letters. */
 const [LEAST, MOST] = [8, 44];
-/** The room between two values of one cell. */
-const BETWEEN = '    ';
+/** The lines of a compact cell: two values have one each, a single one has both. */
+const LINES = 2;
+/** The letters of a value that does not part well: `Lei 1.718/2021`. */
+const PHRASE = 16;
 /** The extra width of the column that names the row, which is read before the rest. */
 const LEAD = 1.25;
 
 /** The width that the texts of a column ask for; nothing for a column that is as wide as its longest value. */
 function weightOf(set: Dataset, names: readonly string[], rows: readonly Row[]): number {
   if (!names.some((name) => isCut(fieldOf(set, name)))) return 0;
-  const length = (row: Row): number =>
-    names.map((name) => fieldOf(set, name).format(row[name] ?? null)).join(BETWEEN).length;
+  const length = (row: Row): number => {
+    const [first = 0, ...others] = names.map((name) => fieldOf(set, name).format(row[name] ?? null).length);
+    return others.length > 0 ? Math.max(first, ...others) : Math.max(Math.min(first, PHRASE), first / LINES);
+  };
   const mean = rows.reduce((sum, row) => sum + length(row), 0) / Math.max(1, rows.length);
   return Math.min(MOST, Math.max(LEAST, mean)) * (names[0] === leadColumn(set) ? LEAD : 1);
 }

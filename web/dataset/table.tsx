@@ -28,6 +28,9 @@ interface Props {
   besides?: ExtraColumn;
 }
 
+/** The most rows that all fit in the window of a laptop with a line more each. */
+const FEW = 4;
+
 /** Rows of a dataset in its own columns; on a phone each row becomes a card. */
 export function Table({ set, rows, caption, query, busy = false, unfolded = null, whole = false, besides }: Props) {
   const height = useStore(density);
@@ -38,7 +41,12 @@ export function Table({ set, rows, caption, query, busy = false, unfolded = null
   const rest = query && !set.detail ? restFields(set) : [];
   return (
     <div ref={frame} className={styles.frame} {...(spills && scrolling(caption))}>
-      <table className={styles.table} aria-busy={busy} data-density={whole ? 'inteira' : height}>
+      <table
+        className={styles.table}
+        aria-busy={busy}
+        data-density={whole ? 'inteira' : height}
+        data-few={rows.length <= FEW || undefined}
+      >
         <caption>
           <Hidden>{caption}</Hidden>
         </caption>
