@@ -66,6 +66,11 @@ describe('state', () => {
     expect(json.declaracao).toMatchObject({ de: '1990-01-01', texto: 'Não houve contratos em 1990.' });
   });
 
+  it('says which criteria take no statement', async () => {
+    const { out } = await run(portal, 'state', ...said({ dataset: 'empenhos' }));
+    expect(out.join('\n')).toContain('não conta para 4.1, 4.2, 4.3 do PNTP');
+  });
+
   it('speaks of a part of a dataset, named by a filter', async () => {
     const part = { tenant: 'pmdemo', dataset: 'emenda-parlamentar', texto: 'Não houve emendas municipais em 1990.' };
     await run(portal, 'state', ...said({ ...part, onde: 'txtOrigemRecurso=municipal' }));

@@ -1,5 +1,7 @@
 import { declare } from '../import/declare.ts';
 import { parsePart, refuseContradicted } from '../import/part.ts';
+import { criteriaThatNeedData } from '../pntp/datasets.ts';
+import { currentMatrix } from '../pntp/edition.ts';
 import { Refusal } from '../refusal.ts';
 import { defineCommand } from './command.ts';
 import { findDataset, findTenant, parseDayOption, refuseInapplicable } from './lookup.ts';
@@ -42,6 +44,9 @@ export const stateCommand = defineCommand({
       await declare(client, { tenant: body.id, dataset, from, to, part, text, author });
       const onde = part && `${part.field}=${part.value}`;
       out(`Declaração de ${body.slug} sobre ${dataset.id}${onde ? `, ${onde},` : ''} publicada: ${from} a ${to}.`);
+      const unmoved = criteriaThatNeedData(currentMatrix(), dataset);
+      if (unmoved.length > 0)
+        out(`Atenção: não conta para ${unmoved.join(', ')} do PNTP, que todo órgão cumpre com dados.`);
       return { tenant: body.slug, dataset: dataset.id, de: from, ate: to, onde, texto: text };
     });
   },

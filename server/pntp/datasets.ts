@@ -3,7 +3,7 @@ import type { Criterion, Dataset } from '../../catalog/dataset.ts';
 import type { PntpFalta } from '../../catalog/pntp/answer.ts';
 import type { PlaceFindings } from '../../catalog/pntp/finding.ts';
 import { type DatasetFacts, gradeDataset, nothingOf } from '../../catalog/pntp/grade.ts';
-import type { MatrixLine } from '../../catalog/pntp/matrix.ts';
+import type { Matrix, MatrixLine } from '../../catalog/pntp/matrix.ts';
 import { hasWorkList } from './pending.ts';
 import type { MeasuredPlace, MirrorSource } from './place.ts';
 
@@ -22,6 +22,10 @@ export const servingDatasets = (datasets: readonly Dataset[], numero: string, ti
 
 /** Whether a list is one that the auditors ask a body for. Those in place of a page of other bodies are a câmara's alone. */
 const isAskedAt = ({ chamber }: Dataset, tipo: string): boolean => chamber === undefined || tipo === 'camara';
+
+/** The criteria that a dataset serves and that no statement answers: every body has such things. */
+export const criteriaThatNeedData = ({ criterios }: Matrix, { pntp = {} }: Dataset): string[] =>
+  criterios.filter(({ numero, aceitaDeclaracao }) => !aceitaDeclaracao && pntp[numero]).map(({ numero }) => numero);
 
 const NOTHING: DatasetFacts = { anos: {}, recente: null, referencia: null, declarados: [] };
 
