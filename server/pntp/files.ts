@@ -95,13 +95,17 @@ function gradeFileFilters({ tried }: MirrorSource): ItemFinding {
 /** How many of what is missing one sentence names. */
 const MOST_NAMED = 3;
 
+/** What is due last first: it brings the points back, and what is always due comes before it. */
+const newestFirst = (missing: readonly Dever[]): Dever[] =>
+  [...missing].sort((a, b) => (b.ate ?? '9').localeCompare(a.ate ?? '9'));
+
 function publishing(
   { tenant }: MirrorSource,
   { aceitaDeclaracao }: MatrixLine,
   category: FileCategory,
   missing: readonly Dever[],
 ): PntpFalta {
-  const named = missing.slice(0, MOST_NAMED).map(dueWords).join('; ');
+  const named = newestFirst(missing).slice(0, MOST_NAMED).map(dueWords).join('; ');
   const rest = missing.length > MOST_NAMED ? ` e mais ${missing.length - MOST_NAMED}` : '';
   return {
     texto: `Publique em ${category.title}${named ? `: ${named}${rest}` : ''}. Envie o arquivo ou declare ${aceitaDeclaracao ? 'que não houve' : 'a parte que não se aplica'} em Documentos, no painel, ou escreva-o em arquivos.yaml da pasta do órgão.`,

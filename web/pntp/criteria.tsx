@@ -74,7 +74,7 @@ const Line = ({ of }: { of: PntpCriterio }) => (
           {pointsText(of.obtidos)} de {pointsText(of.pontos)}
         </span>
       </summary>
-      <CriterionFacts of={of} />
+      <CriterionFacts of={of} heading="h4" />
       <Pending of={of} />
     </details>
   </li>

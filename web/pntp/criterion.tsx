@@ -13,13 +13,16 @@ import styles from './pntp.module.css';
 
 type Props = Readonly<{ of: PntpCriterio }>;
 
+/** The heading of each part, one below that of the criterion: a line of the list is under two more. */
+type PartProps = Props & Readonly<{ heading: 'h3' | 'h4' }>;
+
 /** Everything known of a criterion: the proof of each item, the address for the auditors' form, and what to do. */
-export const CriterionFacts = ({ of }: Props) => (
+export const CriterionFacts = ({ of, heading }: PartProps) => (
   <div className={styles.facts}>
     <Proofs of={of} />
-    <Tasks of={of} />
+    <Tasks of={of} heading={heading} />
     <Attested of={of} />
-    <Addresses of={of} />
+    <Addresses of={of} heading={heading} />
   </div>
 );
 
@@ -39,11 +42,11 @@ const Proofs = ({ of: { itens } }: Props) => (
 );
 
 /** What to do, most of the page for whoever has something to do. */
-function Tasks({ of: { falta } }: Props) {
+function Tasks({ of: { falta }, heading: Heading }: PartProps) {
   if (falta.length === 0) return null;
   return (
     <div className={styles.tasks}>
-      <h4>O que fazer</h4>
+      <Heading>O que fazer</Heading>
       <ul>
         {falta.map(({ texto, comando, painel, para }) => (
           <li key={texto}>
@@ -75,10 +78,10 @@ function Attested({ of: { atesto } }: Props) {
   );
 }
 
-const Addresses = ({ of: { numero, enderecos } }: Props) =>
+const Addresses = ({ of: { numero, enderecos }, heading: Heading }: PartProps) =>
   enderecos.length > 0 && (
     <div className={styles.addresses}>
-      <h4>Endereço para o formulário</h4>
+      <Heading>Endereço para o formulário</Heading>
       <ul>
         {enderecos.map((address) => (
           <li key={address}>

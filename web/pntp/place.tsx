@@ -52,7 +52,7 @@ const Found = ({ data }: { data: PntpCriterioAnswer['data'] }) => (
         </h2>
         <Lamps of={data.criterio} />
       </div>
-      <CriterionFacts of={data.criterio} />
+      <CriterionFacts of={data.criterio} heading="h3" />
     </section>
     <section className={card(styles.part)} aria-labelledby="pendencias">
       <h2 id="pendencias">O que falta, linha por linha</h2>
