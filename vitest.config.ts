@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { built, root } from './scripts/tasks.mjs';
+import { LongestFirst } from './test/order.ts';
 
 const ROOMS = '{bench,catalog,clients,demo,server,web,scripts,test}/**/*';
 const DATABASE = `${ROOMS}.db.test.ts`;
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
