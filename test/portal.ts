@@ -126,8 +126,8 @@ export async function portalAt(
   fresh: TestDatabase,
   { documents = false, limits: changed = {}, doors = {} }: PortalOptions = {},
 ): Promise<Portal> {
-  // All tests ask as one address, as fast as they can.
-  const limits = { ...USUAL_LIMITS, requestsPerBody: 1_000_000, ...changed };
+  // All tests ask as one address, as fast as they can, and a busy machine takes ten times as long to answer.
+  const limits = { ...USUAL_LIMITS, requestsPerBody: 1_000_000, requestSeconds: 200, ...changed };
   const { folder } = inject('postgres');
   const files = published();
   const place = withOtherAddresses(parseDatabaseUrl(fresh.url), doors);

@@ -105,9 +105,9 @@ describe('a visitor who hangs up', () => {
 
   it('leaves those who wait for the same answer theirs', async () => {
     await open({});
-    const first = visit('/shared/1.5');
+    const first = visit('/shared/4');
     await waitForSleeping(1);
-    const second = visit('/shared/1.5', { from: '127.0.0.2' });
+    const second = visit('/shared/4', { from: '127.0.0.2' });
     first.hangUp();
     expect((await second.answer).status).toBe(200);
   });
@@ -123,9 +123,11 @@ describe('a request', () => {
   });
 
   it('has its deadline while it waits for its turn too', async () => {
-    await open({ requestSeconds: 1, readsPerAddress: 1 });
+    await open({ requestSeconds: 2, readsPerAddress: 1 });
     const first = visit('/one/60');
-    const second = visit('/one/0');
+    await waitForSleeping(1);
+    // What it waits and what it asks for fit into the deadline each, but not together.
+    const second = visit('/one/1.9');
     expect([(await first.answer).status, (await second.answer).status]).toEqual([503, 503]);
   });
 });
