@@ -115,8 +115,13 @@ const titleOf = (set: Dataset, { view, title }: Route, row: Row | undefined): st
 const LETTERED = ['/assinaturas/confirmar', '/assinaturas/gerir'];
 
 describe.each(BODIES)('the portal of a %s', (kind, host) => {
+  // What both publish is rendered by the same lines: the pages of those datasets are asked of the prefeitura alone.
+  const isShown = (route: Route): boolean => {
+    const set = setFor(route);
+    return kind === 'prefeitura' || !set || BODIES.some(([one]) => !concerns(set, one));
+  };
   const own = routes(datasets).filter(
-    ({ path, chamber }) => !LETTERED.includes(path) && (!chamber || isChamber(kind, host)),
+    (route) => !LETTERED.includes(route.path) && (!route.chamber || isChamber(kind, host)) && isShown(route),
   );
 
   it.each(LETTERED)('sends %s whole without the link of its letter, and says that it is wanting', async (path) => {
