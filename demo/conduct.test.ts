@@ -4,7 +4,7 @@ import { eachContrato } from './contratos/all.ts';
 import { actionOf, type BudgetAction } from './despesa/actions.ts';
 import { allEmpenhos } from './despesa/all.ts';
 import { allDiarias } from './diarias/model.ts';
-import { brDate, weekdayOf } from './kit/calendar.ts';
+import { brDate, isWorkingDay } from './kit/calendar.ts';
 import { readDay } from './kit/reading.ts';
 import { licitacaoMaker } from './licitacao/licitacao.ts';
 import { licitDocumentosMaker } from './licitacao/licitDocumentos.ts';
@@ -83,13 +83,13 @@ describe('a working day', () => {
       );
   });
 
-  it('is never a Saturday nor a Sunday, for what is committed, ordered or decided', () => {
+  it('is neither of a weekend nor a holiday, for what is committed, ordered or decided', () => {
     const days = [
       ...DEMO_SLUGS.flatMap((slug) => allEmpenhos(worlds[slug]).map(({ day }) => day)),
       ...[...allObras(whole('pmdemo'))].map(({ order }) => order),
       ...sittings(whole('cmdemo')).map(({ day }) => day),
     ];
     expect(days.length).toBeGreaterThan(3_000);
-    expect(days.filter((day) => weekdayOf(day) === 0 || weekdayOf(day) === 6).map(brDate)).toEqual([]);
+    expect(days.filter((day) => !isWorkingDay(day)).map(brDate)).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ async function digest(change: Partial<WorldOptions> = {}): Promise<string> {
 
 describe('the same seed', () => {
   it('gives the same bytes, on any machine and for ever', async () => {
-    expect(await digest()).toBe('2712300ac4eba2ef7f02a57aefdfd09630cf1713e963a832797df25c996abac5');
+    expect(await digest()).toBe('35ff5ec277f795bc3f9c995bd47fce3eb3570a7f5a29624b0f44f0ffa6308a71');
   });
 
   it('gives others with another seed, another body or another day', async () => {
@@ -76,7 +76,7 @@ describe('the size', () => {
       [2023, 300],
       [2024, 300],
       [2025, 300],
-      [2026, 251],
+      [2026, 252],
     ]);
   });
 

@@ -71,14 +71,16 @@ const whole = ({ dataset, by }: Leads): boolean => {
 /** Of lists a few may be empty, as that of a month whose payroll is not closed. */
 const MOST = 0.9;
 
-/** Who is barred elsewhere has contracts here only where the row says so; that there are none is an answer too. */
-const supplies = (set: Dataset, row: Row): boolean => set.id !== 'empresas-inidoneas' || row.blnFornecedor === true;
+/** Who is barred elsewhere has contracts here only where the row says so, and a post that nobody holds has nobody on the payroll: that there are none is an answer too. */
+const hasSome = (set: Dataset, row: Row): boolean =>
+  (set.id !== 'empresas-inidoneas' || row.blnFornecedor === true) &&
+  (set.id !== 'padrao-remuneratorio' || Number(row.qtdVagasOcupadas) > 0);
 
 describe.each(bodies)('in $name', ({ rowsOf }) => {
   it.each(links.map((one) => [`${one.set.id}.${one.field}`, one.lead.dataset, one] as const))(
     'every %s leads to what there is in %s',
     (_, target, { set, field, lead }) => {
-      const asking = rowsOf(set.id).filter((row) => row[field] !== null && supplies(set, row));
+      const asking = rowsOf(set.id).filter((row) => row[field] !== null && hasSome(set, row));
       const sought = [...counted(asking, Object.values(lead.by)).keys()];
       const there = counted(rowsOf(target), Object.keys(lead.by));
       const lost = sought.filter((values) => !there.has(values));

@@ -13,7 +13,7 @@ import { liquidacoesMaker } from './despesa/liquidacoes.ts';
 import { orcamentoMaker } from './despesa/orcamento.ts';
 import { pagamentosMaker } from './despesa/pagamentos.ts';
 import { valoresMaker } from './diarias/valores.ts';
-import { dayOf } from './kit/calendar.ts';
+import { dayOf, weekdayOf } from './kit/calendar.ts';
 import { readCents, readDay } from './kit/reading.ts';
 import { reais } from './kit/text.ts';
 import { receitasMaker } from './receita/receitas.ts';
@@ -112,6 +112,15 @@ describe.each(DEMO_SLUGS)('the selections of %s', (slug) => {
     for (const { paragraphs, title } of acts) expect(paragraphs.join(' ').length, title).toBeGreaterThan(60);
     for (const { paragraphs, title } of acts.filter(({ kind }) => kind.startsWith('Resultado')))
       expect(paragraphs[0], title).toMatch(/: 1º [^;]+ \([\d,]+\); 2º /);
+  });
+
+  it('are for posts whose pay is published, with exams on Sundays, and nobody waits once they have ended', () => {
+    const all = allSelections(worlds[slug]);
+    const paid = new Set([...padraoMaker.rows(worlds[slug])].map(({ txtCargo }) => txtCargo));
+    expect(all.flatMap(({ posts }) => posts).filter((post) => !paid.has(post))).toEqual([]);
+    expect(all.filter(({ exam }) => weekdayOf(exam) !== 0)).toEqual([]);
+    const ended = all.filter(({ state }) => state === 'Encerrado');
+    expect(ended.flatMap(({ approved }) => approved).filter(({ state }) => state === 'Aguardando')).toEqual([]);
   });
 });
 

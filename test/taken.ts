@@ -35,7 +35,7 @@ export const TAKEN: Readonly<Record<string, (source: MirrorSource) => MirrorSour
   })),
   '2.4': units((unit) => ({ ...unit, telefone: null })),
   '2.5': units((unit) => ({ ...unit, horario: null })),
-  '2.7': folder(() => ({ perguntas: [] })),
+  '2.7': folder(({ perguntas }) => ({ perguntas: (perguntas ?? []).slice(0, 4) })),
   '2.8': folder(({ entidade }) => ({ entidade: { ...entidade, txtFacebook: null, txtInstagram: null, txtX: null } })),
   '2.9': page(/radardatransparencia\.atricon\.org\.br/g),
   '12.1': noService,

@@ -36,4 +36,11 @@ export const LISTAS_SELECAO = [
   'Indígenas e quilombolas',
 ] as const;
 
-export const SITUACOES_APROVADO = ['Aguardando', 'Convocado', 'Nomeado', 'Desistente', 'Eliminado'] as const;
+export const SITUACOES_APROVADO = [
+  'Aguardando',
+  'Convocado',
+  'Nomeado',
+  'Desistente',
+  'Eliminado',
+  'Validade encerrada',
+] as const;

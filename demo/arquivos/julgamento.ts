@@ -3,18 +3,12 @@ import { type Ato, atoParagraphs, nameOfAto } from '../atos/model.ts';
 import { brDate, type Day, dayOf, isoDate } from '../kit/calendar.ts';
 import type { PdfBlock } from '../kit/page.ts';
 import { type Ballot, ballots, countVotes } from '../sessoes/ballots.ts';
+import { councilOf } from '../town/chamber.ts';
 import { courtCase } from '../town/court.ts';
 import { headOf, membersOn } from '../town/officers.ts';
-import { oncePerWorld } from '../town/once.ts';
-import { makeWorld, type World } from '../town/world.ts';
+import type { World } from '../town/world.ts';
 import { type Publication, paper } from './publication.ts';
 import { signatures, wordTable } from './tables.ts';
-
-/** The council of the same town: its acts and votes are what the document of a judgement tells. */
-const councilOf = oncePerWorld((world): World => {
-  const { tenant, seed, scale, until } = world;
-  return tenant === 'cmdemo' ? world : makeWorld({ seed, scale, until: isoDate(until), tenant: 'cmdemo' });
-});
 
 interface Judgement {
   /** The accounts that were judged. */

@@ -2,12 +2,12 @@ import { atoParagraphs } from '../atos/model.ts';
 import { normAto } from '../atos/norms.ts';
 import { classificadasSummary } from '../classificadas/model.ts';
 import { dailyRates } from '../diarias/rates.ts';
-import { dayOf, mandateStart, yearOf } from '../kit/calendar.ts';
+import { brDate, dayOf, mandateStart, yearOf } from '../kit/calendar.ts';
 import type { PdfBlock } from '../kit/page.ts';
 import { readCents } from '../kit/reading.ts';
 import { reais } from '../kit/text.ts';
 import { planoMaker } from '../plano/plano.ts';
-import { citeNorm, DAILY_RATES_NORM, fullNormName, STRUCTURE_NORM } from '../town/norms.ts';
+import { citeNorm, DAILY_RATES_NORM, fullNormName, normDay, STRUCTURE_NORM } from '../town/norms.ts';
 import { controllerOf, headOf } from '../town/officers.ts';
 import type { World } from '../town/world.ts';
 import { type Publication, paper } from './publication.ts';
@@ -76,7 +76,7 @@ export function dailyRateTable(world: World, since: number): Publication {
   const inForce = mandateStart(yearOf(world.until)) === since;
   const titulo = `Tabela de valores de diárias de ${since}${inForce ? ', vigente' : `, vigente até ${since + 3}`}`;
   return paper('tabela-de-diarias', titulo, since, `${since}-01-15`, `diarias/${since}`, () => [
-    `Valores de diárias fixados ${world.tenant === 'pmdemo' ? 'pelo' : 'pela'} ${fullNormName(norm)}, em vigor desde 02/01/${since}. São os mesmos da tabela publicada na página Diárias.`,
+    `Valores de diárias fixados ${world.tenant === 'pmdemo' ? 'pelo' : 'pela'} ${fullNormName(norm)}, em vigor desde ${brDate(normDay(norm))}. São os mesmos da tabela publicada na página Diárias.`,
     {
       columns: [
         { head: 'Cargos', width: 2.4 },

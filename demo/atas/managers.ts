@@ -8,13 +8,13 @@ interface AtaManager {
   short: string;
 }
 
-/** Invented bodies whose records of prices a small town joins. */
+/** Bodies that buy for many, whose records of prices a small town joins. */
 const MANAGERS: NonEmpty<AtaManager> = [
-  { name: 'Secretaria de Estado da Administração do Vale', short: 'SEAD' },
-  { name: 'Consórcio Intermunicipal de Saúde do Sertão', short: 'CISS' },
+  { name: 'Secretaria de Estado da Administração do Rio Grande do Norte', short: 'SEAD' },
+  { name: 'Consórcio Intermunicipal de Compras do Sertão', short: 'CICS' },
   { name: 'Prefeitura Municipal de Serra Branca do Norte', short: 'PMSB' },
-  { name: 'Secretaria de Estado da Educação do Vale', short: 'SEED' },
-  { name: 'Universidade Estadual do Vale', short: 'UEV' },
+  { name: 'Governo do Estado da Paraíba, por sua central de compras', short: 'PB' },
+  { name: 'Universidade do Estado do Rio Grande do Norte', short: 'UERN' },
 ];
 
 /** The body that manages the record of prices at a place. */

@@ -1,4 +1,4 @@
-import { type Day, monthOf } from '../kit/calendar.ts';
+import { type Day, monthOf, WORKING_YEAR } from '../kit/calendar.ts';
 import { hash, Random } from '../kit/random.ts';
 import { MUNICIPAL_NORMS, type MunicipalNorm } from '../town/norms.ts';
 import type { Exercise, World } from '../town/world.ts';
@@ -20,8 +20,6 @@ const PASSIVE: Readonly<Record<AtoBond, string>> = {
   Regulamenta: 'É regulamentado por',
 };
 
-/** The fewest working days of a whole year. */
-const YEAR = 258;
 /** The least days between an act and its change. */
 const REST = 20;
 
@@ -53,7 +51,7 @@ function nextPlace({ kind, first, number }: AtoSeries, after: number): number {
 /** The days on which something is signed, spread over the year, each series in its own step. */
 function slots({ days }: Exercise, series: readonly AtoSeries[]): { day: Day; of: AtoSeries }[] {
   const all = series.flatMap((of) => {
-    const count = Math.round(of.yearly * Math.min(1, days.length / YEAR));
+    const count = Math.round(of.yearly * Math.min(1, days.length / WORKING_YEAR));
     return Array.from({ length: count }, (_, i) => {
       const day = days[Math.floor(((i + 0.5) * days.length) / count)];
       return day === undefined ? [] : [{ day, of }];

@@ -1,4 +1,4 @@
-import { brDate, type Day } from '../kit/calendar.ts';
+import { brDate, type Day, nextWorkingDay } from '../kit/calendar.ts';
 import { brDateOrBlank } from '../kit/text.ts';
 import type { Approved, Selection, SelectionAct } from './model.ts';
 
@@ -16,7 +16,7 @@ export function actsOf(one: Course, until: Day): SelectionAct[] {
   const title = `${one.kind} nº ${one.number}`;
   const all: SelectionAct[] = [
     { kind: 'Edital', day: one.published, title: `Edital do ${title}`, paragraphs: edital(one) },
-    act('Homologação das inscrições', one.closes + 7, `Inscrições homologadas no ${title}`, [
+    act('Homologação das inscrições', nextWorkingDay(one.closes + 7), `Inscrições homologadas no ${title}`, [
       `As inscrições recebidas de ${brDate(one.opens)} a ${brDate(one.closes)} foram conferidas e homologadas.`,
       'Da inscrição indeferida cabe recurso em dois dias úteis à comissão da seleção.',
     ]),
@@ -58,7 +58,7 @@ function gathered<K>(approved: readonly Approved[], by: (one: Approved) => K): M
 
 const edital = (one: Course): string[] => [
   `1. Objeto. ${one.object}, com ${one.vacancies} vagas e cadastro de reserva.`,
-  `2. Cargos e funções: ${one.posts.join('; ')}. A remuneração e a carga horária de cada um estão na página Remuneração dos cargos do portal.`,
+  `2. Cargos e vagas: ${one.posts.map((post) => `${post} (${seatsOf(one, post)})`).join('; ')}. A remuneração e a carga horária de cada um estão na página Remuneração dos cargos do portal.`,
   `3. Inscrições. Pela internet ou na sede do órgão, de ${brDate(one.opens)} a ${brDate(one.closes)}. São isentos da taxa os inscritos no Cadastro Único e os doadores de sangue ou de medula.`,
   '4. Reserva de vagas. Dez por cento para pessoas com deficiência e vinte por cento para pessoas negras, na forma da lei.',
   `5. Avaliação. Prova objetiva em ${brDate(one.exam)}, com 40 questões: língua portuguesa (10), raciocínio lógico (5), legislação (5) e conhecimentos do cargo (20). É aprovado quem acerta ao menos metade.`,
@@ -66,6 +66,14 @@ const edital = (one: Course): string[] => [
   `7. Resultado final em ${brDate(one.result)}. Cabe recurso em dois dias úteis de cada etapa.`,
   '8. Os atos desta seleção são publicados no diário oficial e na página Concursos e seleções do portal.',
 ];
+
+/** The vacancies of a post: those since filled, and one where nobody was called yet. */
+function seatsOf({ approved, posts, vacancies }: Course, post: string): number {
+  const called = approved.filter((one) => one.called !== null && one.list === 'Ampla concorrência');
+  return called.length > 0
+    ? Math.max(1, called.filter((one) => one.post === post).length)
+    : Math.round(vacancies / posts.length);
+}
 
 /** The order of those who passed, a paragraph for each post and list. */
 function ranking({ approved }: Course): string[] {

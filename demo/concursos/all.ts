@@ -4,7 +4,7 @@ import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
 import { actsOf } from './acts.ts';
 import { approvedFor, enteredStaff, postsOf } from './approved.ts';
-import { heldSelection, selectionDay } from './held.ts';
+import { examDay, heldSelection, selectionDay } from './held.ts';
 import type { Approved, Selection } from './model.ts';
 
 /** Every selection of a body, the oldest first. A city council holds few. */
@@ -123,7 +123,7 @@ function teachers(world: World): Selection {
     place: i + 1,
     score: Math.max(5_000, 9_200 - i * 35),
     state: 'Convocado' as const,
-    called: homologated + 3,
+    called: nextWorkingDay(homologated + 3),
     appointed: null,
     act: '',
   }));
@@ -161,7 +161,7 @@ function running(world: World): Selection {
     published,
     opens: nextWorkingDay(published + 3),
     closes: nextWorkingDay(published + 20),
-    exam: nextWorkingDay(published + 32),
+    exam: examDay(published + 32),
     homologated: null,
     valid: null,
     approved: [],

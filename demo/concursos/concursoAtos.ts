@@ -1,8 +1,9 @@
 import { concursoAtos } from '../../catalog/datasets/concursoAtos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../kit/calendar.ts';
+import { brDate, type Day } from '../kit/calendar.ts';
 import { pdf } from '../kit/pdf.ts';
 import type { DatasetMaker, DemoFile } from '../maker.ts';
+import { headOf } from '../town/officers.ts';
 import type { World } from '../town/world.ts';
 import { allSelections } from './all.ts';
 import { actPath, type Selection } from './model.ts';
@@ -29,6 +30,12 @@ function* actFiles(world: World): Generator<DemoFile> {
     for (const [i, act] of one.acts.entries())
       yield {
         path: actPath(one, i, act),
-        bytes: pdf(act.title, [world.name, ...act.paragraphs, `Vale Claro, ${brDate(act.day)}.`]),
+        bytes: pdf(act.title, [world.name, ...act.paragraphs, signed(world, act.day)]),
       };
+}
+
+/** The head of the body signs what calls, ranks and appoints. */
+function signed({ tenant }: World, day: Day): string {
+  const { name, post } = headOf(tenant, day);
+  return `Vale Claro, ${brDate(day)}. ${name}, ${post}.`;
 }

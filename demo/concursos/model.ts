@@ -16,7 +16,7 @@ export interface Approved {
   place: number;
   /** Hundredths of a point. */
   score: number;
-  state: 'Aguardando' | 'Convocado' | 'Nomeado';
+  state: 'Aguardando' | 'Convocado' | 'Nomeado' | 'Validade encerrada';
   called: Day | null;
   appointed: Day | null;
   /** The act of appointment, or an empty text. */

@@ -1,7 +1,8 @@
 import { hideCpf } from '../../catalog/texto/privacy.ts';
 import { brDate } from '../kit/calendar.ts';
 import { reais, withArticle } from '../kit/text.ts';
-import { officialOf } from '../town/people.ts';
+import { authorityOf } from '../servidores/authority.ts';
+import { CAMARA } from '../town/units.ts';
 import type { World } from '../town/world.ts';
 import type { Aditivo } from './course.ts';
 import type { ContratoDossier } from './dossier.ts';
@@ -17,14 +18,14 @@ const numbered = (clauses: readonly string[]): string[] =>
 
 const parties = (world: World, { unit, supplier }: ContratoDraft): string =>
   hideCpf(
-    `Contratante: ${world.name}, por meio d${withArticle(unit)}. Contratada: ${supplier.name}, CPF/CNPJ ${supplier.id}.`,
+    `Contratante: ${world.name}${unit === CAMARA ? '' : `, por meio d${withArticle(unit)}`}. Contratada: ${supplier.name}, CPF/CNPJ ${supplier.id}.`,
   );
 
-/** Who signs: the official of the unit who decides its tenders, and the other side. */
+/** Who signs: the authority who decides the tenders of the unit, never its inspector, and the other side. */
 function signed(world: World, { unit, supplier }: ContratoDraft, day: number): string {
-  const { name, post } = officialOf(unit, 3, world.seed, world.tenant);
+  const { name, post } = authorityOf(world, unit, day);
   return hideCpf(
-    `Vale Claro, ${brDate(day)}. Pelo contratante: ${name}, ${post.toLowerCase()}. Pela contratada: ${supplier.name}, por seu representante legal.`,
+    `Vale Claro, ${brDate(day)}. Pelo contratante: ${name}, ${post}. Pela contratada: ${supplier.name}, por seu representante legal.`,
   );
 }
 

@@ -10,6 +10,7 @@ import { makeDatasets } from '../maker.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
 import { acordosMaker } from './acordos.ts';
 import { convenioMaker } from './convenio.ts';
+import { allAcordos } from './cooperation.ts';
 import { realizadasMaker } from './realizadas.ts';
 import { recebidasMaker } from './recebidas.ts';
 
@@ -96,6 +97,19 @@ it('what an earmark brought is what the list of earmarks says it brought, on the
   for (const row of recebidas.filter(({ numEmenda }) => numEmenda)) {
     const { vlrRealizado, dtRepasse, txtConta } = told.get(row.numEmenda) ?? {};
     expect([row.vlrRecebido, row.dtUltimoRepasse, row.txtContaEspecifica]).toEqual([vlrRealizado, dtRepasse, txtConta]);
+  }
+});
+
+it('an agreement without money ends before the same parties sign the same again', () => {
+  const now = makeWorld({ ...options, until: '2026-11-19' });
+  for (const one of [made, makeWorld({ ...options, tenant: 'cmdemo' }), now]) {
+    const ends = new Map<string, number>();
+    const doubled = allAcordos(one).filter(({ object, signed, end }) => {
+      const old = ends.get(object) ?? 0;
+      ends.set(object, end);
+      return signed <= old;
+    });
+    expect(doubled.map(({ number }) => number)).toEqual([]);
   }
 });
 

@@ -68,12 +68,12 @@ const TOWN: NonEmpty<Idea> = [
     'Liberar os servidores inscritos nos dias de aula | Ceder o auditório e os equipamentos de projeção | Divulgar as turmas',
     'Oferecer as vagas sem custo | Certificar quem tiver três quartos de presença | Fornecer o material didático em meio digital',
   ]),
-  idea(ACT, 'Universidade Federal Rural do Semi-Árido', '086410020001', AGRICULTURA, 60, [
+  idea(ACT, 'Universidade Federal Rural do Semi-Árido', '086410020001', AGRICULTURA, 24, [
     'Estágio curricular obrigatório e assistência técnica a agricultores familiares',
     'Receber os estagiários nas comunidades atendidas | Indicar um supervisor para cada grupo | Transportar os grupos até as comunidades',
     'Orientar os estagiários por professor do curso | Segurar os estagiários contra acidentes pessoais | Entregar um relatório por semestre',
   ]),
-  idea(CU, 'Defensoria Pública do Estado do Rio Grande do Norte', '086410030001', GABINETE, 60, [
+  idea(CU, 'Defensoria Pública do Estado do Rio Grande do Norte', '086410030001', GABINETE, 30, [
     'Cessão gratuita de duas salas do centro administrativo para atendimento jurídico à população',
     'Entregar as salas em condições de uso | Manter o fornecimento de água e energia',
     'Atender ao público em três dias da semana, ao menos | Zelar pelas salas e devolvê-las como as recebeu',
@@ -88,7 +88,7 @@ const TOWN: NonEmpty<Idea> = [
     'Indicar dez profissionais por escola | Reservar dois sábados letivos para o treinamento',
     'Ministrar o curso | Vistoriar as rotas de fuga de cada escola e entregar parecer',
   ]),
-  idea(ACT, 'Instituto Técnico-Científico de Perícia', '086410060001', SOCIAL, 36, [
+  idea(ACT, 'Instituto Técnico-Científico de Perícia', '086410060001', SOCIAL, 30, [
     'Posto de emissão da carteira de identidade nacional no centro da cidade',
     'Ceder dois atendentes e a sala | Agendar os atendimentos, com preferência para inscritos no Cadastro Único',
     'Treinar os atendentes | Fornecer o equipamento de captura | Emitir as carteiras em até trinta dias',
@@ -98,12 +98,12 @@ const TOWN: NonEmpty<Idea> = [
     'Fornecer os dados de geração de resíduos | Indicar dois técnicos para o grupo de trabalho',
     'Coordenar o grupo de trabalho | Apresentar o estudo em doze meses',
   ]),
-  idea(ACT, 'Universidade do Estado do Rio Grande do Norte', '086410080001', SAUDE, 48, [
+  idea(ACT, 'Universidade do Estado do Rio Grande do Norte', '086410080001', SAUDE, 24, [
     'Campo de prática dos cursos de enfermagem e medicina nas unidades básicas de saúde',
     'Receber até trinta estudantes por semestre | Designar preceptores entre os profissionais da rede',
     'Fornecer equipamentos de proteção aos estudantes | Oferecer formação continuada aos preceptores',
   ]),
-  idea('Acordo de cooperação', 'Associação de Moradores do Tabuleiro', '086410090001', EDUCACAO, 36, [
+  idea('Acordo de cooperação', 'Associação de Moradores do Tabuleiro', '086410090001', EDUCACAO, 24, [
     'Uso da quadra coberta da Escola Municipal Tabuleiro pela comunidade, à noite e nos fins de semana',
     'Ceder a quadra nos horários combinados | Custear a iluminação',
     'Organizar a agenda de uso | Limpar a quadra após cada uso | Comunicar danos em um dia',
@@ -121,14 +121,14 @@ const COUNCIL: NonEmpty<Idea> = [
     'Assembleia Legislativa do Rio Grande do Norte, por sua Escola da Assembleia',
     '086410100001',
     CHAMBER,
-    36,
+    24,
     [
       'Instalação da escola do legislativo municipal e intercâmbio de cursos',
       'Manter uma sala de aula com acesso à internet | Designar um coordenador',
       'Abrir os cursos a distância aos inscritos do município | Formar os instrutores',
     ],
   ),
-  idea(ACT, 'Senado Federal, por seu programa Interlegis', '086410110001', CHAMBER, 60, [
+  idea(ACT, 'Senado Federal, por seu programa Interlegis', '086410110001', CHAMBER, 24, [
     'Uso sem custo dos sistemas de processo legislativo e de votação eletrônica',
     'Manter os dados atualizados | Indicar dois servidores para a operação',
     'Hospedar os sistemas | Treinar os servidores indicados',
@@ -138,15 +138,15 @@ const COUNCIL: NonEmpty<Idea> = [
     'Ceder a sala e um servidor por turno | Garantir o sigilo dos atendimentos',
     'Treinar o servidor | Receber os encaminhamentos em um dia útil',
   ]),
-  idea(CU, 'Prefeitura Municipal de Vale Claro', '081122330001', CHAMBER, 48, [
-    'Cessão gratuita do auditório do centro administrativo para audiências públicas',
+  idea(CU, 'Instituto Federal do Rio Grande do Norte', '086410130001', CHAMBER, 24, [
+    'Cessão gratuita do auditório do campus para audiências públicas',
     'Reservar o auditório com dez dias de antecedência | Devolver o espaço limpo',
     'Ceder o espaço e o equipamento de som | Manter o acesso para pessoas com deficiência',
   ]),
 ];
 
-/** How many are signed in a whole year. */
-const YEARLY = { pmdemo: 5, cmdemo: 2 } as const;
+/** How many are signed in a whole year: few enough that each has ended before its turn comes again. */
+const YEARLY = { pmdemo: 3, cmdemo: 2 } as const;
 
 export const allAcordos = oncePerWorld((world): readonly Acordo[] =>
   world.exercises.flatMap((year) => [...ofYear(world, year)]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDirectContracting, isPettyPurchase } from '../../catalog/codes/direta.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { councilBudget } from '../duodecimos/duodecimos.ts';
+import { councilBudget } from '../duodecimos/budget.ts';
 import { allEmendas } from '../emendas/model.ts';
 import { generate } from '../generate.ts';
 import { readCents, readDay } from '../kit/reading.ts';
@@ -241,6 +241,19 @@ describe('the council’s money', () => {
     // Of the years before, only the credits of the pandemic are published.
     for (const [year, sum] of budget) if (Number(year) > 2022) expect(sum).toBe(councilBudget(Number(year)));
   });
+});
+
+it('what the council does not commit goes back to the town in December', () => {
+  const council = makeWorld({ ...options, tenant: 'cmdemo' });
+  const { duodecimos } = rowsOf({ tenant: 'pmdemo' });
+  const back = sums(duodecimos, ({ numExercicio = '' }) => numExercicio, 'vlrDevolvido');
+  const whole = council.exercises.slice(0, -1).map(({ year }) => year);
+  for (const year of whole) {
+    const own = allEmpenhos(council).filter((one) => one.year === year);
+    const spent = own.reduce((sum, one) => sum + empenhadoCents(one), 0);
+    expect(back.get(String(year))).toBe(councilBudget(year) - spent);
+  }
+  expect(back.get(String(council.exercises.at(-1)?.year))).toBe(0);
 });
 
 describe('a town of 50,000', () => {

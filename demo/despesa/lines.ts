@@ -1,4 +1,4 @@
-import { councilBudget } from '../duodecimos/duodecimos.ts';
+import { councilBudget } from '../duodecimos/budget.ts';
 import { hash, Random } from '../kit/random.ts';
 import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
@@ -53,7 +53,8 @@ function ofYear(world: World, year: number, lines: ReadonlyMap<BudgetLine, numbe
   const spent = [...lines.values()].reduce((sum, cents) => sum + cents, 0);
   // A prefeitura gets credits from what it collects beyond the forecast; a council never gets more than its twelfths.
   const grown = world.tenant === 'pmdemo' ? Math.round((law * 3) / 100 / THOUSAND) * THOUSAND : 0;
-  const total = Math.max(law + grown, ceil((spent * 102) / 100) + lines.size * THOUSAND);
+  const room = world.tenant === 'pmdemo' ? 102 : 101;
+  const total = Math.max(law + grown, ceil((spent * room) / 100) + lines.size * THOUSAND);
   const hopes =
     world.tenant === 'pmdemo'
       ? UNFUNDED_WORKS.map((action) => [dotationOf(action, '4.4.90.51', action.sources[0]), 0] as const)

@@ -1,6 +1,6 @@
 import { liquidacoes } from '../../catalog/datasets/liquidacoes.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { brDate } from '../kit/calendar.ts';
+import { brDate, previousWorkingDay } from '../kit/calendar.ts';
 import { flatMapLazily } from '../kit/lazy.ts';
 import { hash } from '../kit/random.ts';
 import { reais } from '../kit/text.ts';
@@ -22,7 +22,7 @@ function* liquidacoesOf(one: Empenho, world: World): Generator<Cells> {
   const { org, code, name } = one.line.action.unit;
   for (const { number, day, cents, invoice } of one.settlements) {
     const kept = withheldCents(one, cents);
-    const issued = Math.max(one.day, day - 2);
+    const issued = Math.max(one.day, previousWorkingDay(day - 2));
     const place = hash('atesto', world.seed, one.number, number) % OFFICIALS_PER_UNIT;
     yield {
       numExercicio: String(one.year),

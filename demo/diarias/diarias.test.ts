@@ -41,6 +41,19 @@ describe.each(['pmdemo', 'cmdemo'] as const)('the travellers of %s', (tenant) =>
     }
   });
 
+  it('meet the Court of Accounts and the assembly where they sit, and the federal bodies in Brasília', () => {
+    const seats: readonly (readonly [RegExp, string])[] = [
+      [/Tribunal de Contas|Assembleia|Governadoria|Junta Comercial|Fazenda/, 'Natal'],
+      [/FNDE|bancada federal/, 'Brasília'],
+    ];
+    const told = diarias.flatMap(({ txtMotivo = '', txtDestino }) =>
+      seats.filter(([words]) => words.test(txtMotivo)).map(([, city]) => [txtMotivo, txtDestino, city] as const),
+    );
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter(([, there, city]) => there !== city)).toEqual([]);
+    expect(diarias.filter(({ txtMotivo = '' }) => txtMotivo === '' || txtMotivo.includes('@'))).toEqual([]);
+  });
+
   it('are sent by an empenho of the body, of the same value', () => {
     const key = (row: Cells): string => `${row.numExercicio} ${row.codOrgao} ${row.codUnidade} ${row.numDocEmpenho}`;
     const known = new Map((rows.empenhos ?? []).map((row) => [key(row), row.vlrEmpenhado]));

@@ -1,4 +1,4 @@
-import { type Day, nextWorkingDay } from '../kit/calendar.ts';
+import { type Day, nextWorkingDay, WORKING_YEAR } from '../kit/calendar.ts';
 import { hash, Random } from '../kit/random.ts';
 import { padZeros } from '../kit/text.ts';
 import type { NonEmpty } from '../kit/words.ts';
@@ -47,15 +47,13 @@ export interface Diaria {
 
 /** Trips of a whole year in a town of 50,000. */
 const YEARLY: Record<World['tenant'], number> = { pmdemo: 400, cmdemo: 60 };
-/** The fewest working days of a whole year. */
-const YEAR = 258;
 
 /** Every journey of the four exercises, in the order they began. */
 export const allDiarias = oncePerWorld((world): readonly Diaria[] => {
   const pool = travellers(world);
   const home = new Map<string, Day>();
   return world.exercises.flatMap((exercise) => {
-    const share = townSize(world) * Math.min(1, exercise.days.length / YEAR);
+    const share = townSize(world) * Math.min(1, exercise.days.length / WORKING_YEAR);
     const count = Math.max(2, Math.round(YEARLY[world.tenant] * share));
     const made = Array.from({ length: count }, (_, place) => trip(world, exercise, place, count, pool, home));
     return made.filter((one) => one !== null);

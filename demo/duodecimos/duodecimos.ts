@@ -1,25 +1,18 @@
 import { duodecimos } from '../../catalog/datasets/duodecimos.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
+import { allEmpenhos } from '../despesa/all.ts';
+import { empenhadoCents } from '../despesa/model.ts';
 import { brDate, type Day, dayOf, nextWorkingDay } from '../kit/calendar.ts';
 import { hash } from '../kit/random.ts';
 import { padZeros, reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
+import { councilOf } from '../town/chamber.ts';
+import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
+import { councilBudget } from './budget.ts';
 
 /** The transfers to the council. Both bodies publish the same: one made them, the other received them. */
 export const duodecimosMaker: DatasetMaker = { dataset: duodecimos, rows };
-
-/** The council's budget in one year, in cents; other years are computed from it. */
-const YEAR = 2026;
-const CENTS = 650_000_000;
-
-/** The budget of the council in a year: the same for both bodies, whole reais for each month. */
-export function councilBudget(year: number): number {
-  let cents = CENTS;
-  for (let at = YEAR; at > year; at--) cents = (cents * 968) / 1_000;
-  for (let at = YEAR; at < year; at++) cents = (cents * 1_033) / 1_000;
-  return Math.round(cents / 1_200_000) * 1_200_000;
-}
 
 interface Transfer {
   year: number;
@@ -31,14 +24,19 @@ interface Transfer {
   other: number;
 }
 
-/** The part of the budget returned to the prefeitura at the end of a year, in thousandths. */
-const RETURNED = 12;
+/** What the council did not commit in a year, which goes back to the prefeitura in December (CF, art. 168, § 2º). */
+const leftOf = oncePerWorld((world): ReadonlyMap<number, number> => {
+  const left = new Map(world.exercises.map(({ year }) => [year, councilBudget(year)]));
+  for (const one of allEmpenhos(councilOf(world))) left.set(one.year, (left.get(one.year) ?? 0) - empenhadoCents(one));
+  return new Map([...left].map(([year, cents]) => [year, Math.max(0, cents)]));
+});
 
-function* rows({ exercises, until, seed }: World): Generator<Cells> {
+function* rows(world: World): Generator<Cells> {
+  const { exercises, until, seed } = world;
   for (const { year } of exercises) {
     const sums = { fixed: 0, received: 0 };
     for (let month = 1; month <= 12; month++) {
-      const one = transfer(year, month, seed);
+      const one = transfer(year, month, seed, month === 12 ? (leftOf(world).get(year) ?? 0) : 0);
       if (one.day > until) return;
       sums.fixed += one.fixed;
       sums.received += one.received;
@@ -48,7 +46,7 @@ function* rows({ exercises, until, seed }: World): Generator<Cells> {
 }
 
 /** The transfer of a month. Once a year a tenth of it is late and comes with the next. */
-function transfer(year: number, month: number, seed: number): Transfer {
+function transfer(year: number, month: number, seed: number, returned: number): Transfer {
   const fixed = councilBudget(year) / 12;
   const short = 4 + (hash('duodécimo', seed, year) % 6);
   const late = Math.round(fixed / 10);
@@ -60,7 +58,7 @@ function transfer(year: number, month: number, seed: number): Transfer {
     day: nextWorkingDay(dayOf(`${year}-${padZeros(month, 2)}-17`)),
     fixed,
     received: fixed + kept,
-    returned: month === 12 ? Math.round((councilBudget(year) * RETURNED) / 1_000) : 0,
+    returned,
     other: 80_000 + (hash('rendimentos', seed, year, month) % 140_000),
   };
 }

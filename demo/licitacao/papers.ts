@@ -1,5 +1,6 @@
 import { brDate, type Day } from '../kit/calendar.ts';
 import { reais, withArticle } from '../kit/text.ts';
+import { authorityOf, lawyerOf } from '../servidores/authority.ts';
 import { officialOf } from '../town/people.ts';
 import type { World } from '../town/world.ts';
 import { biddersOf } from './bidders.ts';
@@ -17,18 +18,31 @@ function named({ modality: { name }, number }: Licitacao): string {
 
 const ofUnit = ({ unit }: Licitacao): string => `d${withArticle(unit)}`;
 
+type SignatureText = (world: World, tender: Licitacao, day: Day) => string;
+
 /** The official of the unit who signs; each kind of paper has its own. */
 const signedBy =
-  (place: number, role: string) =>
-  (world: World, { unit }: Licitacao, day: Day): string => {
+  (place: number, role: string): SignatureText =>
+  (world, { unit }, day) => {
     const { name, post, number } = officialOf(unit, place, world.seed, world.tenant);
     return `Vale Claro, ${brDate(day)}. ${name}, ${post.toLowerCase()}, matrícula ${number}, ${role}.`;
   };
 
 const planner = signedBy(0, 'pelo setor requisitante');
 const buyer = signedBy(1, 'agente de contratação');
-const lawyer = signedBy(2, 'pela assessoria jurídica');
-const authority = signedBy(3, 'autoridade competente');
+const adviser = signedBy(2, 'pela assessoria jurídica');
+
+/** The lawyer of the body; before it had one, who was asked in the unit. */
+const lawyer: SignatureText = (world, tender, day) => {
+  const one = lawyerOf(world, day);
+  return one ? `Vale Claro, ${brDate(day)}. ${one.name}, pela ${one.post}.` : adviser(world, tender, day);
+};
+
+/** Who may decide: the secretary of the unit or the head of the body. */
+const authority: SignatureText = (world, { unit }, day) => {
+  const { name, post } = authorityOf(world, unit, day);
+  return `Vale Claro, ${brDate(day)}. ${name}, ${post}, autoridade competente.`;
+};
 
 /** The items with quantities and estimated prices, as many as a page holds. */
 const itemLines = ({ items }: Licitacao): string[] =>
@@ -61,10 +75,16 @@ export const study: PaperText = (world, tender, day) => [
   planner(world, tender, day),
 ];
 
+/** How goods come, and how services and works are done. */
+const deliveryOf = (tender: Licitacao): string =>
+  /^(?:Aquisição|Fornecimento)/.test(tender.object)
+    ? `Entrega e recebimento. No endereço ${ofUnit(tender)}, em até dez dias da ordem`
+    : 'Execução e recebimento. Nos prazos da ordem de serviço e do cronograma do contrato';
+
 export const terms: PaperText = (world, tender, day) => [
   `1. Objeto. ${tender.object}. Fundamento: ${tender.modality.ground}.`,
   ...itemLines(tender),
-  `2. Entrega e recebimento. No endereço ${ofUnit(tender)}, em até dez dias da ordem, com recebimento provisório e definitivo.`,
+  `2. ${deliveryOf(tender)}, com recebimento provisório e definitivo.`,
   `3. Pagamento. Em até trinta dias da nota fiscal atestada. 4. Valor estimado: ${money(tender.estimated)}.`,
   '5. Fiscalização. Por servidor designado em portaria, nos termos do art. 117 da Lei 14.133/2021.',
   planner(world, tender, day),

@@ -1,5 +1,5 @@
 import { orcamentoLines, orcamentoOf } from '../despesa/lines.ts';
-import { councilBudget } from '../duodecimos/duodecimos.ts';
+import { councilBudget } from '../duodecimos/budget.ts';
 import { hash, Random } from '../kit/random.ts';
 import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';

@@ -77,9 +77,9 @@ export const RECEITA_LINES: readonly ReceitaLine[] = [
   ),
   line('1.6.1.1.01.0.1', 'Serviços administrativos e comerciais gerais – Principal', 2, { source: '1.501.0000' }),
   line('1.7.1.1.51.1.1', `${PARTICIPACAO} – cota mensal – Principal`, 240, { season: FPM, shared: true }),
-  line('1.7.1.1.51.2.1', `${PARTICIPACAO} – 1 % de dezembro – Principal`, 10, { season: only(12) }),
-  line('1.7.1.1.51.3.1', `${PARTICIPACAO} – 1 % de julho – Principal`, 10, { season: only(7) }),
-  line('1.7.1.1.51.4.1', `${PARTICIPACAO} – 1 % de setembro – Principal`, 7, { season: only(9) }),
+  line('1.7.1.1.51.2.1', `${PARTICIPACAO} – 1% de dezembro – Principal`, 10, { season: only(12) }),
+  line('1.7.1.1.51.3.1', `${PARTICIPACAO} – 1% de julho – Principal`, 10, { season: only(7) }),
+  line('1.7.1.1.51.4.1', `${PARTICIPACAO} – 1% de setembro – Principal`, 7, { season: only(9) }),
   line('1.7.1.1.52.0.1', 'Cota-parte do imposto sobre a propriedade territorial rural (ITR) – Principal', 1, {
     shared: true,
   }),

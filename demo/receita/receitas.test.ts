@@ -6,6 +6,7 @@ import { orcamentoMaker } from '../despesa/orcamento.ts';
 import { generate } from '../generate.ts';
 import { readCents } from '../kit/reading.ts';
 import { makeWorld, type WorldOptions } from '../town/world.ts';
+import { receitasMaker } from './receitas.ts';
 
 const options: WorldOptions = { seed: 1, scale: 0.2, until: '2026-10-31', tenant: 'pmdemo' };
 
@@ -98,6 +99,14 @@ describe('the revenue of the prefeitura', () => {
         .filter((code) => !NATUREZAS_RECEITA[code]),
     );
     expect([...new Set(nameless)]).toEqual([]);
+  });
+
+  it('tells of a month under way what came in so far', () => {
+    const rows = [...receitasMaker.rows(makeWorld({ ...options, until: '2026-11-15' }))];
+    const came = sums(rows, (row) => row.dtMes ?? '', 'vlrArrecadacao');
+    const share = (came['11/2026'] ?? 0) / (came['10/2026'] ?? 1);
+    expect(share).toBeGreaterThan(0.3);
+    expect(share).toBeLessThan(0.8);
   });
 
   it('is received by units that the budget knows under the same name', () => {

@@ -1,6 +1,6 @@
 import { receitas } from '../../catalog/datasets/receitas.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
-import { monthOf, yearOf } from '../kit/calendar.ts';
+import { addMonths, dayOf, monthOf, yearOf } from '../kit/calendar.ts';
 import { hash } from '../kit/random.ts';
 import { padZeros, reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
@@ -17,22 +17,24 @@ function* collected(world: World): Generator<Cells> {
   for (const one of pandemicReceitas(world)) yield cells(one);
   for (const { year } of world.exercises) {
     const lines = receitaForecasts(world).filter((one) => one.year === year && !one.deduction);
-    for (let month = 1; month <= monthsOf(world, year); month++) {
+    for (let month = 1; month <= 12 && elapsed(world, year, month) > 0; month++) {
       for (const one of lines) yield* ofLine(world, one, month);
     }
   }
   for (const gain of receivedTransfers(world)) yield cells(booked(gain));
 }
 
-/** Months that are over, or whose last day is the last of the data. */
-const monthsOf = ({ until }: World, year: number): number =>
-  yearOf(until) > year ? 12 : yearOf(until + 1) === year ? monthOf(until + 1) - 1 : 12;
+/** The part of a month that is over: revenue is published as it comes in (LC 101/2000, art. 48-A, II). */
+function elapsed({ until }: World, year: number, month: number): number {
+  const first = dayOf(`${year}-${padZeros(month, 2)}-01`);
+  return Math.min(1, Math.max(0, (until + 1 - first) / (addMonths(first, 1) - first)));
+}
 
-function* ofLine({ seed }: World, { year, line, updated }: ReceitaForecast, month: number): Generator<Cells> {
+function* ofLine(world: World, { year, line, updated }: ReceitaForecast, month: number): Generator<Cells> {
   const all = line.season.reduce((sum, part) => sum + part, 0);
   const due = (updated * (line.season[month - 1] ?? 0)) / Math.max(1, all);
-  const luck = 930 + (hash('receita', seed, year, line.code, line.source, month) % 130);
-  const cents = Math.round((due * luck) / 1_000);
+  const luck = 930 + (hash('receita', world.seed, year, line.code, line.source, month) % 130);
+  const cents = Math.round((due * luck * elapsed(world, year, month)) / 1_000);
   if (cents === 0) return;
   const { code, name, source, unit } = line;
   const receipt = { year, month, code, name, source, unit };

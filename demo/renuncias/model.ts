@@ -1,3 +1,4 @@
+import { WORKING_YEAR } from '../kit/calendar.ts';
 import { hash, Random } from '../kit/random.ts';
 import { companyOf } from '../town/companies.ts';
 import { oncePerWorld } from '../town/once.ts';
@@ -24,7 +25,7 @@ export interface Renuncia {
 export const allRenuncias = oncePerWorld((world): readonly Renuncia[] =>
   world.exercises.flatMap(({ year, days }, age) =>
     RENUNCIA_LAWS.filter((one) => inForce(one, year)).map((one) =>
-      waiver(world, one, year, Math.min(1, days.length / 250) * (1 + age * 0.05)),
+      waiver(world, one, year, Math.min(1, days.length / WORKING_YEAR) * (1 + age * 0.05)),
     ),
   ),
 );

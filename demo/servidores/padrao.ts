@@ -1,5 +1,6 @@
 import { padrao } from '../../catalog/datasets/padrao.ts';
 import type { Cells } from '../../catalog/samples/sample.ts';
+import { allSelections } from '../concursos/all.ts';
 import { brDate, type Day, dayOf, mandateStart } from '../kit/calendar.ts';
 import { reais } from '../kit/text.ts';
 import type { DatasetMaker } from '../maker.ts';
@@ -52,14 +53,25 @@ const lawOf = ({ career }: PublicPost, year: number): Law =>
 /** Whether a servant holds a seat: those retired and those lent by other bodies hold none. */
 const seated = ({ bond }: Servidor): boolean => !['Aposentado', 'Pensionista', 'Requisitado'].includes(bond);
 
-/** Every post and function that somebody of the body holds, in each exercise. */
+/** Every post and function that somebody of the body holds or was examined for, in each exercise. */
 function* padraoRows(world: World): Generator<Cells> {
-  const held = [...counts(world, ({ post }) => post)];
+  const held = counts(world, ({ post }) => post);
+  const empty = [...examined(world)].filter(([name]) => !held.has(name));
   const functions = [...counts(world, ({ role }) => role)];
   for (const { year } of world.exercises) {
     for (const [name, years] of held) yield row(postOf(name), year, ...seats(postOf(name), years, year));
+    for (const [name, count] of empty) yield row(postOf(name), year, 0, count);
     for (const [name, years] of functions) yield extra(name, year, ...seats(FOUNDATION, years, year));
   }
+}
+
+/** The posts of the examinations of a body, each with how many were called to it. */
+function examined(world: World): Map<string, number> {
+  const called = new Map<string, number>();
+  for (const { approved } of allSelections(world))
+    for (const one of approved)
+      called.set(one.post, Math.max(1, (called.get(one.post) ?? 0) + (one.called === null ? 0 : 1)));
+  return called;
 }
 
 /** The post that functions are added to: they are given to teachers. */

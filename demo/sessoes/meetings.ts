@@ -1,10 +1,6 @@
-import { brDate, type Day, dayOf, monthOf, weekdayOf, yearOf } from '../kit/calendar.ts';
+import { type Day, dayOf, isWorkingDay, monthOf, weekdayOf, yearOf } from '../kit/calendar.ts';
 import { oncePerWorld } from '../town/once.ts';
 import type { World } from '../town/world.ts';
-
-/** Days on which nobody meets, as the day and month of every year. */
-const HOLIDAYS = new Set(['21/04', '01/05', '07/09', '12/10', '02/11', '15/11', '20/11']);
-const isHoliday = (brDay: string): boolean => HOLIDAYS.has(brDay.slice(0, 5));
 
 /** Whether the house meets in this part of a year, by its calendar: 2 February to 17 July, 1 August to 22 December. */
 const inTerm = (day: Day, year: number): boolean =>
@@ -19,7 +15,7 @@ const isSmall = ({ scale }: World): boolean => scale < 0.5;
 const openDays = oncePerWorld(({ exercises, until }): readonly Day[] => {
   const from = dayOf(`${exercises[0]?.year}-01-01`);
   return Array.from({ length: Math.max(0, until - from + 1) }, (_, i) => from + i).filter(
-    (day) => inTerm(day, yearOf(day)) && !isHoliday(brDate(day)),
+    (day) => inTerm(day, yearOf(day)) && isWorkingDay(day),
   );
 });
 

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../kit/calendar.ts';
+import { type Day, dayOf, isoDate, nextWorkingDay } from '../kit/calendar.ts';
 import type { DemoSlug } from './units.ts';
 
 /** A municipal act that other places of the demonstration cite. It is published whole among the acts. */
@@ -54,10 +54,13 @@ export const STRUCTURE_NORM: Readonly<Record<DemoSlug, MunicipalNorm>> = {
   cmdemo: norm('estrutura da câmara', RESOLUTION, '198', '2020-12-18', ['cmdemo']),
 };
 
+/** The first working day of a mandate, on which the new heads sign. */
+const firstDay = (since: number): string => isoDate(nextWorkingDay(dayOf(`${since}-01-02`)));
+
 /** The norm that fixes daily rates, by the year a mandate began. */
 export const DAILY_RATES_NORM: Readonly<Record<DemoSlug, (since: number) => MunicipalNorm>> = {
-  pmdemo: (since) => norm('diárias', 'Decreto', since < 2025 ? '2.963' : '3.059', `${since}-01-02`, ['pmdemo']),
-  cmdemo: (since) => norm('diárias da câmara', RESOLUTION, since < 2025 ? '200' : '219', `${since}-01-02`, ['cmdemo']),
+  pmdemo: (since) => norm('diárias', 'Decreto', since < 2025 ? '2.963' : '3.059', firstDay(since), ['pmdemo']),
+  cmdemo: (since) => norm('diárias da câmara', RESOLUTION, since < 2025 ? '200' : '219', firstDay(since), ['cmdemo']),
 };
 
 /** The norm that fixes what members get back, by the year a mandate began. */

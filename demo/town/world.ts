@@ -1,6 +1,6 @@
 import type { BodyKind } from '../../catalog/body.ts';
 import { cnpj } from '../../catalog/samples/digits.ts';
-import { type Day, dayOf, workingDaysOf, yearOf } from '../kit/calendar.ts';
+import { type Day, dayOf, WORKING_YEAR, workingDaysOf, yearOf } from '../kit/calendar.ts';
 import type { NonEmpty } from '../kit/words.ts';
 import { COUNCIL_PURCHASES } from './council.ts';
 import { TOWN_GOODS } from './goods.ts';
@@ -62,9 +62,6 @@ export interface World extends TownBody {
   exercises: readonly Exercise[];
 }
 
-/** The fewest working days of a whole year. */
-const YEAR = 258;
-
 /** Makes a body with its last four exercises, the current one up to the last day of the data. */
 export function makeWorld({ seed, scale, until, tenant }: WorldOptions): World {
   const body = BODIES[tenant];
@@ -72,7 +69,7 @@ export function makeWorld({ seed, scale, until, tenant }: WorldOptions): World {
   const years = [3, 2, 1, 0].map((ago) => yearOf(last) - ago);
   const exercises = years.map((year) => {
     const days = workingDaysOf(year, last);
-    return { year, days, contracts: Math.round(Math.min(1, days.length / YEAR) * body.yearly * scale) };
+    return { year, days, contracts: Math.round(Math.min(1, days.length / WORKING_YEAR) * body.yearly * scale) };
   });
   return {
     ...body,

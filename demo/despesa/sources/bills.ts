@@ -128,7 +128,7 @@ function estimate(bill: Bill, year: number, cents: number, until: Day, random: R
     line: dotationOf(bill.action, bill.nature, bill.action.sources[0]),
     creditor: bill.to,
     about: `${bill.about} – ${bill.action.unit.name}, exercício de ${year}`,
-    process: `${year}.00.${String(random.between(1, 999)).padStart(4, '0')}`,
+    process: `${year}.01.9${String(random.between(1, 999)).padStart(3, '0')}`,
     modality: bill.modality,
     tender: '',
     ground: bill.ground,

@@ -1,4 +1,5 @@
 import { contactOf, type PlacedUnit, unitsOf } from '../../../catalog/estrutura/estrutura.ts';
+import { formatDay } from '../../../catalog/fields/date.ts';
 import { counted } from '../../../catalog/texto/plural.ts';
 import type { MirrorSource } from '../place.ts';
 import { type CriterionCheck, folderCheck } from './check.ts';
@@ -24,7 +25,7 @@ const unitsCheck = (what: string, hasIt: (placed: PlacedUnit) => boolean): Crite
   });
 
 /** Own questions below which a list of them is trivial. */
-const FEW_QUESTIONS = 2;
+const FEW_QUESTIONS = 5;
 
 /** What is asked of the folder of a body. */
 export const BODY_CHECKS: Readonly<Record<string, CriterionCheck>> = {
@@ -33,7 +34,7 @@ export const BODY_CHECKS: Readonly<Record<string, CriterionCheck>> = {
     const units = unitsIn(source);
     return {
       isMet: units.some(({ above }) => above.length > 0) && Boolean(norma?.url) && atualizadoEm !== null,
-      prova: `${counted(units.length, 'unidade', 'unidades')}; norma ${norma?.titulo ?? 'não dita'}; atualizada em ${atualizadoEm ?? 'data não dita'}`,
+      prova: `${counted(units.length, 'unidade', 'unidades')}; norma ${norma?.titulo ?? 'não dita'}; atualizada em ${atualizadoEm === null ? 'data não dita' : formatDay(atualizadoEm)}`,
       falta: `Escreva em ${FOLDER} as unidades com as de baixo, a norma com o endereço da íntegra e atualizadoEm.`,
     };
   }),
@@ -61,7 +62,7 @@ export const BODY_CHECKS: Readonly<Record<string, CriterionCheck>> = {
     return {
       isMet: own >= FEW_QUESTIONS,
       prova: `${counted(own, 'pergunta', 'perguntas')} sobre o próprio órgão`,
-      falta: 'Escreva em perguntas/ o que mais se pergunta sobre os serviços do órgão.',
+      falta: `Escreva em perguntas/ ao menos ${FEW_QUESTIONS} respostas sobre os serviços e as atividades do órgão.`,
     };
   }),
   '2.8': folderCheck('/', ({ tenant, page }) => {
