@@ -36,7 +36,7 @@ const DECREES: readonly AtoMatter[] = [
       summary: `Divulga os feriados e estabelece os dias de ponto facultativo do ano de ${year} nos órgãos do Poder Executivo.`,
       articles: [
         `São feriados municipais no ano de ${year} o dia da padroeira e o dia da emancipação política, além dos nacionais e estaduais.`,
-        'São dias de ponto facultativo a segunda e a terça-feira de carnaval, a quinta-feira santa, o dia do servidor público e a véspera do Natal.',
+        'São dias de ponto facultativo a segunda e a terça-feira de carnaval, a quinta-feira santa, o dia de Corpus Christi, o do servidor público e a véspera do Natal.',
         'Os serviços de saúde, limpeza urbana, segurança e abastecimento funcionam em escala.',
         'É vedado antecipar ou adiar ponto facultativo sem decreto.',
       ],
