@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api.ts';
 import styles from './cargas.module.css';
 
@@ -31,10 +31,16 @@ export function useDeskAct(): ReasonedAct {
   return { busy, error, run };
 }
 
-/** The sentence of a refusal, read out at once. */
-export const ActRefused = ({ act }: { act: Pick<ReasonedAct, 'error'> }) =>
-  act.error ? (
-    <p role="alert" className={styles.refused}>
-      {act.error}
+/** The sentence of a refusal, led to: the button that was pressed may be some screens below it. */
+export const ActRefused = ({ act: { error } }: { act: Pick<ReasonedAct, 'error'> }) =>
+  error === null ? null : <Refused text={error} />;
+
+function Refused({ text }: { text: string }) {
+  const own = useRef<HTMLParagraphElement>(null);
+  useEffect(() => own.current?.focus(), []);
+  return (
+    <p ref={own} role="alert" tabIndex={-1} className={styles.refused}>
+      {text}
     </p>
-  ) : null;
+  );
+}

@@ -28,7 +28,8 @@ export default function Declaracoes() {
   // Who comes from a dataset finds it chosen, unless a statement of another is already written.
   const said = kept.dataset === '' ? { ...kept, dataset: asked } : kept;
   const begin = (set: ConjuntoDeclarado, { de, ate }: ConjuntoDeclarado['faltam'][number]): void => {
-    setSaid({ ...NOTHING_SAID, dataset: set.id, de, ate });
+    // The sentence stays: of several periods it is often the same.
+    setSaid({ ...NOTHING_SAID, texto: said.texto, dataset: set.id, de, ate });
     document.getElementById('campo-texto')?.focus();
   };
   return (
