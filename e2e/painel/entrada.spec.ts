@@ -102,3 +102,24 @@ test('a person is invited by letter, comes in, and is out once removed', async (
   await expect(hers.getByRole('heading', { name: 'Entrar no painel' })).toBeVisible();
   await context.close();
 });
+
+test('a refusal is led to, and a session that ends leaves a form as it is, with the way back in', async ({ page }) => {
+  await enterDesk(page, ['publicador']);
+  await page.goto(`${DESK}/correcoes?dataset=contratos`);
+  await page.getByLabel('Palavras ou números do registro').fill('2025');
+  await page.getByRole('button', { name: 'Procurar' }).click();
+  await page
+    .getByRole('button', { name: /^Corrigir / })
+    .first()
+    .click();
+  const value = page.getByLabel('Valor atual');
+  await value.fill('abc');
+  const ask = page.getByRole('button', { name: 'Ver o que mudaria' });
+  await ask.click();
+  // The button stands some screens below the sentence.
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.context().clearCookies({ name: '__Host-painel' });
+  await ask.click();
+  await expect(page.getByRole('link', { name: 'Entre de novo, em outra aba' })).toBeVisible();
+  await expect(value).toHaveValue('abc');
+});

@@ -1,4 +1,5 @@
-import { callServer } from '../api.ts';
+import { ApiError, callServer } from '../api.ts';
+import { Store } from '../ui/store.ts';
 
 const BASE = '/painel/api';
 
@@ -12,9 +13,27 @@ export const rememberToken = (value: string): void => {
 /** What a write of the panel carries besides its body. */
 export const deskHeaders = (): Record<string, string> => ({ 'x-painel-token': token });
 
+/** Whether the server said last that nobody is signed in any more. */
+export const sessionEnded = new Store(false);
+
+/** Asks the panel, and remembers whether somebody is still signed in. */
+async function askDesk(path: string, init: Parameters<typeof callServer>[1]): Promise<Response> {
+  const isEnded = (ended: boolean): void => {
+    if (sessionEnded.read() !== ended) sessionEnded.change(() => ended);
+  };
+  try {
+    const response = await callServer(`${BASE}${path}`, init);
+    isEnded(false);
+    return response;
+  } catch (error) {
+    if (error instanceof ApiError && error.type === 'SIGN_IN') isEnded(true);
+    throw error;
+  }
+}
+
 /** Reads an address of the panel. */
 export const deskGet = async <T>(path: string, signal: AbortSignal): Promise<T> =>
-  (await callServer(`${BASE}${path}`, { signal })).json();
+  (await askDesk(path, { signal })).json();
 
 /** Longest time that a write is waited for. */
 const PATIENCE_MS = 60_000;
@@ -37,7 +56,7 @@ export const deskSend = <T>(method: WriteMethod, path: string, body?: unknown): 
 /** Writes. With `keepalive` also if the page is left meanwhile, which browsers allow for small bodies. */
 async function write<T>(method: WriteMethod, path: string, body: unknown, keepalive: boolean): Promise<T> {
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const response = await callServer(`${BASE}${path}`, {
+  const response = await askDesk(path, {
     method,
     keepalive: keepalive && (text ?? '').length < KEPT_LENGTH,
     signal: AbortSignal.timeout(PATIENCE_MS),

@@ -3,9 +3,10 @@ import { mayDo } from '../../catalog/painel/papeis.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { useLocation } from '../ui/router.tsx';
+import { useStore } from '../ui/store.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { Windows } from '../ui/windows.tsx';
-import { deskSend } from './call.ts';
+import { deskSend, sessionEnded } from './call.ts';
 import { useDesk } from './desk.ts';
 import { PasskeyOffer } from './entrada/offer.tsx';
 import { useKeptFocus } from './focus.ts';
@@ -40,12 +41,32 @@ export function Frame({ children }: { children: ReactNode }) {
       </nav>
       <main className={styles.main}>
         <PasskeyOffer />
+        <EndedNote />
         <SuspendedNote />
         {children}
       </main>
       <Toasts />
       <Windows />
     </div>
+  );
+}
+
+/** Where the session ended while a form is written: the way back in, beside the page, which keeps what is in it. */
+function EndedNote() {
+  const { pathname, search } = useLocation();
+  if (!useStore(sessionEnded)) return null;
+  return (
+    <p className={styles.ended} role="status">
+      <b>Sua sessão terminou.</b>{' '}
+      <a
+        href={`/painel/entrar?${new URLSearchParams({ para: `${pathname}${search}` })}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Entre de novo, em outra aba
+      </a>
+      , volte a esta página e repita: o que está escrito aqui continua.
+    </p>
   );
 }
 

@@ -75,6 +75,7 @@ describe('documents sent to the panel', () => {
       [2024, [], []],
       [2024, [], []],
     ]);
+    expect(json.data[0]?.avisos[0]).toContain('Diga que partes ele traz');
     for (const id of ids) expect((await ask('DELETE', `/rascunhos/${id}`)).status).toBe(200);
     expect(await readdir(join(portal.setting.stagingDir, 'arquivos', '1'))).toEqual([]);
   });

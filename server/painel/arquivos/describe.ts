@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { FILE_TYPES } from '../../../catalog/arquivos/arquivos.ts';
+import { categoryOf, FILE_TYPES } from '../../../catalog/arquivos/arquivos.ts';
+import { partsOf } from '../../../catalog/arquivos/duties.ts';
 import { entryProblems, slugFor } from '../../../catalog/arquivos/entry.ts';
 import type { DocumentDraft, DocumentSheet } from '../../../catalog/painel/arquivos/answer.ts';
 import { counted } from '../../../catalog/texto/plural.ts';
@@ -150,10 +151,14 @@ function warningsOf(row: DraftRow, ficha: DocumentSheet, standing: readonly Stan
   const same = standing.find(({ sha256 }) => sha256 === row.sha256);
   const { categoria, parte, partes } = ficha;
   const own = { categoria: categoria ?? '', partes: [...(parte ? [parte] : []), ...partes] };
+  const isUnsaid = own.partes.length === 0 && partsOf(categoryOf(own.categoria) ?? {}).length > 0;
   const promised = row.temTexto ? unmentionedAnnexes(own, row.comeco) : [];
   return [
     ...readingWarnings(row),
     ...(same ? [`É, byte por byte, o mesmo arquivo de “${same.titulo}”, já publicado.`] : []),
+    ...(isUnsaid
+      ? ['Diga que partes ele traz: sem isso o documento é publicado, mas nenhuma delas deixa de faltar.']
+      : []),
     ...(promised.length > 0
       ? [`A ficha diz que traz ${LIST.format(promised)}, e o texto do documento não fala disso. Confira as partes.`]
       : []),

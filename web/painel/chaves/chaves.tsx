@@ -58,7 +58,9 @@ function KeyList({ keys, titleOf }: { keys: readonly ChaveVista[]; titleOf: (id:
   if (keys.length === 0)
     return (
       <Notice icon="lock" title="Nenhuma chave ainda">
-        <p>Sem chave também se publica, em Publicar. Crie uma quando um sistema for enviar os arquivos sozinho.</p>
+        <p>
+          Sem chave também se publica, em Publicar dados. Crie uma quando um sistema for enviar os arquivos sozinho.
+        </p>
       </Notice>
     );
   return (
