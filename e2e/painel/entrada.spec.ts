@@ -103,6 +103,19 @@ test('a person is invited by letter, comes in, and is out once removed', async (
   await context.close();
 });
 
+test('an address of nothing says so under a title, and leads on', async ({ page }) => {
+  await enterDesk(page, ['publicador']);
+  for (const [path, title, way] of [
+    ['cargas/contratos/999999999', 'Esta carga não está aqui', 'Ver as cargas do órgão'],
+    ['nada', 'O painel não tem esta página', 'comece por Hoje'],
+    ['orgaos', 'Esta parte é de outro papel', 'Voltar a Hoje'],
+  ] as const) {
+    await page.goto(`${DESK}/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: way })).toBeVisible();
+  }
+});
+
 test('a refusal is led to, and a session that ends leaves a form as it is, with the way back in', async ({ page }) => {
   await enterDesk(page, ['publicador']);
   await page.goto(`${DESK}/correcoes?dataset=contratos`);

@@ -163,6 +163,6 @@ describe('doctor', () => {
     expect((await on('2026-11-30')).map(({ estado }) => estado)).not.toContain('AVISO');
     const late = (await on('2026-12-02')).find(({ assunto }) => assunto === 'pmdemo');
     expect(late).toMatchObject({ estado: 'AVISO', texto: expect.stringContaining('PNTP') });
-    expect(late?.texto).toContain(`${contratos.id} (até 2026-10-31)`);
+    expect(late?.texto).toContain(`${contratos.id} (até 31/10/2026)`);
   });
 });

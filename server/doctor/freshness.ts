@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
+import { formatDay } from '../../catalog/fields/date.ts';
 import { plusDays } from '../../catalog/texto/day.ts';
 import { brasiliaDay } from '../../catalog/texto/moment.ts';
 import { expectedDatasets, FRESH_DAYS, latestDays } from '../dataset/latest.ts';
@@ -42,7 +43,7 @@ function old(
   const limit = plusDays(brasiliaDay(today), -FRESH_DAYS);
   const late = sets.flatMap(({ id }) => {
     const day = latest.get(id);
-    return day !== undefined && day < limit ? [`${id} (até ${day})`] : [];
+    return day !== undefined && day < limit ? [`${id} (até ${formatDay(day)})`] : [];
   });
   if (late.length === 0) return [okFinding(slug, `nenhum conjunto publicado está mais de ${FRESH_DAYS} dias atrás`)];
   return [

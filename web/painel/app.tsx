@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import type { EuAnswer } from '../../catalog/painel/answer.ts';
 import { mayDo } from '../../catalog/painel/papeis.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Link } from '../ui/link.tsx';
 import { Redirect, useLocation } from '../ui/router.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useDeskAnswer } from './answers.ts';
@@ -9,7 +9,7 @@ import { rememberToken } from './call.ts';
 import { DeskContext } from './desk.ts';
 import { useFocusOnArrival } from './focus.ts';
 import { BareFrame, Frame } from './frame.tsx';
-import { FailedAnswer } from './page.tsx';
+import { DeskPage, FailedAnswer } from './page.tsx';
 import { type DeskScreen, screenAt } from './screens.tsx';
 
 const ENTER = '/painel/entrar';
@@ -53,13 +53,18 @@ function SignedIn({ screen }: { screen: DeskScreen | undefined }) {
     <DeskContext value={eu.data.data}>
       <Frame>
         {!screen ? (
-          <Notice icon="empty" title="O painel não tem esta página">
-            <p>Escolha outra no menu.</p>
-          </Notice>
+          <DeskPage titulo="O painel não tem esta página">
+            <p>
+              Escolha outra no menu, ou <Link to="/painel">comece por Hoje</Link>.
+            </p>
+          </DeskPage>
         ) : screen.permissao !== 'livre' && !mayDo(papeis, screen.permissao) ? (
-          <Notice icon="lock" title="Esta parte é de outro papel">
-            <p>Seu papel não abre esta página. Se precisa dela, peça a quem cuida das pessoas do painel.</p>
-          </Notice>
+          <DeskPage titulo="Esta parte é de outro papel">
+            <p>
+              Seu papel não abre esta página. Se precisa dela, peça a quem cuida das pessoas do painel.{' '}
+              <Link to="/painel">Voltar a Hoje</Link>
+            </p>
+          </DeskPage>
         ) : (
           <Shown screen={screen} />
         )}

@@ -20,6 +20,7 @@ export default function Carga() {
   const path = `/cargas/${encodeURIComponent(dataset)}/${encodeURIComponent(carga)}`;
   const answer = useDeskAnswer<CargaDeskAnswer>(path);
   const busy = useDeskAnswer<CargaDeskAnswer>(path, { every: answer.data?.data.ocupado ? LOOK_MS : false });
+  if (answer.error?.status === 404) return <NoLoad why={answer.error.message} />;
   return (
     <Answered of={busy}>
       {({ data: load }) => (
@@ -47,6 +48,15 @@ export default function Carga() {
     </Answered>
   );
 }
+
+/** The address of another body's load, or of none. */
+const NoLoad = ({ why }: { why: string }) => (
+  <DeskPage titulo="Esta carga não está aqui">
+    <p>
+      {why} <Link to="/painel/cargas">Ver as cargas do órgão</Link>
+    </p>
+  </DeskPage>
+);
 
 function LoadFacts({ load }: { load: CargaInteira }) {
   const facts: readonly (readonly [string, string])[] = [

@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react';
+import { formatTaxId } from '../../../catalog/fields/taxId.ts';
 import type { OrgaoAnswer } from '../../../catalog/painel/orgaos/answer.ts';
 import { dayOf, momentOf } from '../../../catalog/texto/moment.ts';
+import { counted } from '../../../catalog/texto/plural.ts';
 import { useSubmission } from '../../form/submission.ts';
 import { ProblemSummary } from '../../form/summary.tsx';
 import { TextField } from '../../form/text.tsx';
@@ -62,7 +64,7 @@ const Facts = ({ of }: { of: Body }) => (
         <BodyState of={of.estado} />
       </BodyFact>
       <BodyFact name="Tipo">{of.tipo}</BodyFact>
-      <BodyFact name="CNPJ">{of.cnpj}</BodyFact>
+      <BodyFact name="CNPJ">{formatTaxId(of.cnpj)}</BodyFact>
       <BodyFact name="Município">{of.cidade}</BodyFact>
       <BodyFact name="Contato">
         {of.email}, {of.telefone}
@@ -178,7 +180,7 @@ const LatestLoads = ({ of }: { of: Body }) => (
       <ul className={kit.list}>
         {of.ultimas.map(({ dataset, titulo, publicadaEm, linhas }) => (
           <li key={`${dataset} ${publicadaEm}`}>
-            {dayOf(publicadaEm)}: {titulo}, {linhas.toLocaleString('pt-BR')} linhas
+            {dayOf(publicadaEm)}: {titulo}, {counted(linhas, 'linha', 'linhas')}
           </li>
         ))}
       </ul>
