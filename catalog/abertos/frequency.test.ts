@@ -23,7 +23,7 @@ describe('how often a dataset is published', () => {
 
   it('is not told where there were too few loads to know, and never promised', () => {
     expect(sayFrequency([])).toBe('Ainda não publicado');
-    expect(sayFrequency(['2026-01-01'])).toBe('Publicado em 1 dia: ainda sem frequência');
+    expect(sayFrequency(['2026-01-01'])).toBe('Publicado em 1 só dia: ainda não se sabe de quanto em quanto tempo');
     expect(loadInterval(every(7, 2))).toBeNull();
   });
 });

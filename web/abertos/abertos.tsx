@@ -109,7 +109,7 @@ const Entry = ({ of: one }: { of: Conjunto }) => (
     <p>{one.about}</p>
     <p className={styles.fine}>{stateOf(one)}</p>
     <p className={styles.fine}>
-      {one.encerrado ?? one.frequencia}. Formatos: {one.formatos.map(formatName).join(', ')}.
+      {one.encerrado ?? `${one.frequencia}.`} Formatos: {one.formatos.map(formatName).join(', ')}.
     </p>
   </li>
 );
