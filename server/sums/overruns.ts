@@ -4,6 +4,7 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import { datasetAt } from '../../catalog/sums/stage.ts';
 import { ident } from '../database/sql/names.ts';
 import { type Warning, WarningNotes } from '../import/check/warnings.ts';
+import { joinByHash } from './joins.ts';
 
 const EXAMPLES = 5;
 
@@ -23,11 +24,10 @@ export async function overrunWarnings(
   { set, tenant, periods }: { set: Dataset; tenant: number; periods: readonly string[] },
 ): Promise<readonly Warning[]> {
   const notes = new WarningNotes();
-  // The rows came in this very transaction, and the planner takes them for few: looked up one by one they take seven
-  // times as long as read side by side.
-  await client.query('SET LOCAL enable_nestloop = off');
   for (const text of comparisonsOf(set)) {
-    const { rows } = await client.query<Overrun>(`${text} LIMIT ${EXAMPLES}`, [tenant, periods]);
+    const { rows } = await joinByHash(client, () =>
+      client.query<Overrun>(`${text} LIMIT ${EXAMPLES}`, [tenant, periods]),
+    );
     for (const { numero, quantos, antes, depois } of rows)
       notes.add(
         'estagio',
@@ -35,7 +35,6 @@ export async function overrunWarnings(
         notes.count('estagio') === 0 ? Number(quantos) : 0,
       );
   }
-  await client.query('SET LOCAL enable_nestloop TO DEFAULT');
   return notes.all;
 }
 

@@ -2,7 +2,9 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Dataset, fieldOf } from '../../catalog/dataset.ts';
 import { contratos } from '../../catalog/datasets/contratos.ts';
+import { empenhos } from '../../catalog/datasets/empenhos.ts';
 import { datasets } from '../../catalog/datasets/index.ts';
+import { liquidacoes } from '../../catalog/datasets/liquidacoes.ts';
 import { pagamentos } from '../../catalog/datasets/pagamentos.ts';
 import type { Value } from '../../catalog/fields/field.ts';
 import type { QueryGroup } from '../../catalog/list/group.ts';
@@ -19,6 +21,7 @@ import { load } from '../import/load.ts';
 import { oneFile } from '../import/read/files.ts';
 import { redact } from '../import/redact.ts';
 import { rollback } from '../import/rollback.ts';
+import { overrunWarnings } from './overruns.ts';
 import { writeMissingSummaries, writeSummaries } from './summaries.ts';
 
 let portal: Portal;
@@ -169,3 +172,26 @@ it('summaries of another version are not read, and an upgrade writes them again'
 });
 
 const OUTDATED = "SELECT count(*) AS n FROM dados._resumidos WHERE definicao = 'outra'";
+
+it('the stages of a load are compared by hashing: the planner knows none of the rows that came in its transaction', async () => {
+  const plans: string[] = [];
+  await portal.db.own(async (client) => {
+    await client.query('BEGIN');
+    const query = async (text: string, values: unknown[]) => {
+      if (text.startsWith('SELECT')) plans.push(JSON.stringify(await planOf(client, text, values)));
+      return client.query(text, values);
+    };
+    const explained = new Proxy(client, { get: (own, name) => (name === 'query' ? query : Reflect.get(own, name)) });
+    for (const set of [empenhos, liquidacoes, pagamentos])
+      await overrunWarnings(explained, { set, tenant: body, periods: ['2090'] });
+    await client.query('ROLLBACK');
+  });
+  expect(plans).toHaveLength(4);
+  for (const plan of plans) {
+    expect(plan).toContain('Hash');
+    expect(plan).not.toMatch(/Nested Loop|Merge Join/);
+  }
+});
+
+const planOf = async (client: pg.ClientBase, text: string, values: unknown[]): Promise<unknown> =>
+  (await client.query(`EXPLAIN (FORMAT JSON) ${text}`, values)).rows;

@@ -5,8 +5,8 @@ import { summaryFields } from '../../catalog/list/summary.ts';
 import { summaryDefinition } from '../database/sql/definition.ts';
 import { ident, literal } from '../database/sql/names.ts';
 import { totalOf } from '../database/sql/select.ts';
-import { sendAll } from '../database/trip.ts';
 import { sourcesOf } from './derived.ts';
+import { joinByHash } from './joins.ts';
 
 /**
  * Rows for each value that a dimension must have in a period to be kept. One that has more values would be a second copy
@@ -41,16 +41,9 @@ async function writeSummary(
   await client.query(`SET LOCAL app.tenant = ${Math.trunc(tenant)}`);
   for (const table of ['_resumos', '_resumidos'])
     await client.query(`DELETE FROM dados.${table} WHERE ${OWN}`, [tenant, set.id, periods]);
-  // Rows that came in this transaction are unknown to the planner, which would compare each with each.
-  await setJoins(client, 'off');
-  await client.query(summaryInsert(set), [tenant, periods, set.id, rowsPerValue]);
-  await setJoins(client, 'on');
+  await joinByHash(client, () => client.query(summaryInsert(set), [tenant, periods, set.id, rowsPerValue]));
   await client.query(recordInsert(set), [tenant, set.id, periods, summaryDefinition(set)]);
 }
-
-/** Allows every way to join tables, or hashing alone. */
-const setJoins = (client: pg.ClientBase, other: 'on' | 'off') =>
-  sendAll(client, [`SET LOCAL enable_nestloop = ${other}`, `SET LOCAL enable_mergejoin = ${other}`]);
 
 const OWN = 'tenant = $1 AND dataset = $2 AND periodo = ANY ($3)';
 
