@@ -20,7 +20,7 @@ import { partOf, shareLimits } from './process/share.ts';
 import { root } from './root.ts';
 import { portalHealth } from './saude/portal.ts';
 import { loadKeyring } from './seal/keys.ts';
-import { applyDemoBodies, isUnfilled } from './seed/seed.ts';
+import { applyDemoBodies, isUnfilled } from './seed/bodies.ts';
 import type { Settings } from './settings.ts';
 import { schemaPlan } from './tables.ts';
 import { parseSiteUrl } from './tenants/origin.ts';

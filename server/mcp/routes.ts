@@ -1,11 +1,12 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf, type Services } from '../http/request.ts';
 import { BodyAsker } from './asking.ts';
-import { refuseBatch, serverFor } from './server.ts';
 
 /** Bytes of a request: a question is short. */
 const MOST_BYTES = 65_536;
+
+/** What speaks with assistants. It comes with the first of them: it would keep every start waiting. */
+const speech = () => import('./server.ts');
 
 /** The portal for assistants: a server of the Model Context Protocol for each body, without sessions, which only reads. */
 export function mcpRoutes(app: FastifyInstance, services: Services & { version: string }): void {
@@ -25,12 +26,9 @@ async function answerMcp(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { handlerFor, refuseBatch } = await speech();
   refuseBatch(request.body);
-  const body = new BodyAsker(app, services, request);
-  // No stream outlasts its request: there is nothing to subscribe to, since no server remembers who asked.
-  const handler = createMcpHandler(() => serverFor(body, services.version), {
-    maxSubscriptions: 0,
-  });
+  const handler = handlerFor(new BodyAsker(app, services, request), services.version);
   try {
     const response = await handler.fetch(webRequest(request), { parsedBody: request.body });
     for (const [name, value] of response.headers) reply.header(name, value);

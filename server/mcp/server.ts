@@ -1,4 +1,4 @@
-import { McpServer } from '@modelcontextprotocol/server';
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { Fault, faultOf } from '../http/fault.ts';
 import type { BodyAsker } from './asking.ts';
 import { INPUTS } from './inputs.ts';
@@ -30,8 +30,12 @@ async function answered(body: BodyAsker, make: () => Promise<object>) {
 
 const textPart = (text: string) => ({ type: 'text' as const, text });
 
+/** Answers one request to a body. No stream outlasts it: there is nothing to subscribe to, since no server remembers who asked. */
+export const handlerFor = (body: BodyAsker, version: string) =>
+  createMcpHandler(() => serverFor(body, version), { maxSubscriptions: 0 });
+
 /** The server of one body for one request. */
-export function serverFor(body: BodyAsker, version: string): McpServer {
+function serverFor(body: BodyAsker, version: string): McpServer {
   const server = new McpServer(
     { name: 'portal-da-transparencia', title: `Portal da Transparência – ${body.body}`, version },
     { instructions: instructionsFor(body.body) },

@@ -9,7 +9,8 @@ import type { FillingProgress } from '../../catalog/site/shell.ts';
 import { generate } from '../../demo/generate.ts';
 import { BODY_KIND, DEMO_SLUGS, type DemoSlug } from '../../demo/town/units.ts';
 import { TwoTenants } from '../../test/loads.ts';
-import { applyDemoBodies, isUnfilled, seed } from './seed.ts';
+import { applyDemoBodies, isUnfilled } from './bodies.ts';
+import { seed } from './seed.ts';
 
 let desk: TwoTenants;
 let filesDir: string;

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import type pg from 'pg';
-import { concerns } from '../../catalog/body.ts';
 import type { Dataset } from '../../catalog/dataset.ts';
 import { contratos } from '../../catalog/datasets/contratos.ts';
 import { empenhos } from '../../catalog/datasets/empenhos.ts';
-import { datasets } from '../../catalog/datasets/index.ts';
 import { liquidacoes } from '../../catalog/datasets/liquidacoes.ts';
 import { orcamento } from '../../catalog/datasets/orcamento.ts';
 import { pagamentos } from '../../catalog/datasets/pagamentos.ts';
@@ -25,16 +23,16 @@ import { csv } from '../../demo/kit/csv.ts';
 import { writeFiles } from '../../demo/kit/files.ts';
 import { flatMapLazily } from '../../demo/kit/lazy.ts';
 import type { DemoData } from '../../demo/maker.ts';
-import { BODY_KIND, DEMO_SLUGS, type DemoSlug } from '../../demo/town/units.ts';
+import type { DemoSlug } from '../../demo/town/units.ts';
 import { makeWorld } from '../../demo/town/world.ts';
 import { inspectFiles, registerFiles } from '../arquivos/register.ts';
 import { declare } from '../import/declare.ts';
 import { load } from '../import/load.ts';
 import { oneFile } from '../import/read/files.ts';
 import type { Keyring } from '../seal/keyring.ts';
-import { applyTenant } from '../tenants/apply.ts';
 import { accountBooks } from './accounts.ts';
 import { attestDemo } from './attested.ts';
+import { applyDemoBodies, DEMO_AUTHOR, demoDatasets, type SeedConnection, type SeededBody } from './bodies.ts';
 import { seedServiceMarks } from './marks.ts';
 import { seedMessages } from './messages.ts';
 import { BodyProgress } from './progress.ts';
@@ -53,45 +51,8 @@ export interface SeedOptions {
   log(line: string, share: number): void;
 }
 
-/** The author of the demonstration's loads, which tells them from what anybody else published. */
-const AUTHOR = 'demonstração';
-
-const UNFILLED = `SELECT (SELECT bool_and(slug = ANY ($1)) FROM portal.tenants) IS NOT FALSE
-  AND NOT EXISTS (SELECT 1 FROM portal.cargas WHERE autor <> $2)
-  AND NOT EXISTS (SELECT 1 FROM portal.removidos)
-  AND ((SELECT count(*) FROM portal.versoes v JOIN portal.tenants t ON t.id = v.tenant
-       WHERE t.slug || '/' || v.dataset = ANY ($3)) < cardinality($3)
-       OR EXISTS (SELECT 1 FROM portal.tenants WHERE slug = ANY ($1) AND dados ? 'preenchimento')) AS unfilled`;
-
-/**
- * Whether nobody publishes here yet, or only demonstration bodies do and a first start was cut off before they were whole.
- * A demonstration body that somebody removed does not come back.
- */
-export async function isUnfilled(client: pg.ClientBase): Promise<boolean> {
-  const pages = DEMO_SLUGS.flatMap((slug) => pagesOf(slug).map((id) => `${slug}/${id}`));
-  const { rows } = await client.query<{ unfilled: boolean }>(UNFILLED, [DEMO_SLUGS, AUTHOR, pages]);
-  return rows.some(({ unfilled }) => unfilled);
-}
-
-/** The datasets that a demonstration body publishes: cuts are views, and some do not concern its kind. */
-const ownedBy = (slug: DemoSlug): Dataset[] => datasets.filter((set) => !set.cut && concerns(set, BODY_KIND[slug]));
-
-/** The datasets with a page, which have rows or a statement that there were none; their details may be missing. */
-const pagesOf = (slug: DemoSlug): string[] =>
-  ownedBy(slug)
-    .filter(({ menu }) => menu)
-    .map(({ id }) => id);
-
-/** Gives a connection of the owner for some work, and closes it. */
-type Own = <T>(work: (client: pg.ClientBase) => Promise<T>) => Promise<T>;
-
 /** Connections that load at a time: while the database builds the indexes of one table, the rows of another are made. */
 const CONNECTIONS = 2;
-
-interface SeededBody {
-  id: number;
-  slug: DemoSlug;
-}
 
 /** A file of rows on its way into a body. */
 interface BodyLoad {
@@ -107,21 +68,9 @@ interface BodyFilling extends SeededBody {
   loads: DemoData['datasets'];
 }
 
-/** Stores the demonstration bodies, each with the mark that its data are still to come. */
-export async function applyDemoBodies(own: Own, root: string): Promise<SeededBody[]> {
-  const bodies: SeededBody[] = [];
-  for (const slug of DEMO_SLUGS)
-    await own(async (client) => {
-      const { id } = await applyTenant(client, join(root, 'tenants', slug));
-      await new BodyProgress(id, ownedBy(slug)).tell(client);
-      bodies.push({ id, slug });
-    });
-  return bodies;
-}
-
 function planOf(body: SeededBody, options: SeedOptions): BodyFilling {
   const made = generate({ ...options, tenant: body.slug });
-  const loads = [...made.datasets, ...sampleRows(made, ownedBy(body.slug))].filter(({ rows }) => !isEmpty(rows()));
+  const loads = [...made.datasets, ...sampleRows(made, demoDatasets(body.slug))].filter(({ rows }) => !isEmpty(rows()));
   const wanted = loads.map(({ dataset }) => dataset);
   return { ...body, made, loads: loads.sort(byInterest), progress: new BodyProgress(body.id, wanted) };
 }
@@ -137,7 +86,7 @@ function rankOf(dataset: Dataset): number {
 }
 
 /** Fills the demonstration bodies through the same import as anybody's files. */
-export async function seed(own: Own, options: SeedOptions): Promise<void> {
+export async function seed(own: SeedConnection, options: SeedOptions): Promise<void> {
   const bodies = (await applyDemoBodies(own, options.root)).map((body) => planOf(body, options));
   const loads = bodies.flatMap((body) => body.loads.map((one): BodyLoad => ({ ...one, body })));
   const shared = new SharedWork(loads, options);
@@ -181,7 +130,7 @@ class SharedWork {
 /** What follows the rows of a body: statements of nothing, and messages. */
 async function finish(client: pg.ClientBase, body: BodyFilling, shared: SharedWork): Promise<void> {
   for (const { from, to, ...said } of body.made.statements)
-    await declare(client, { ...said, tenant: body.id, from: isoDate(from), to: isoDate(to), author: AUTHOR });
+    await declare(client, { ...said, tenant: body.id, from: isoDate(from), to: isoDate(to), author: DEMO_AUTHOR });
   await fillMessages(client, body, shared);
   await attestDemo(client, body, shared.options.until);
 }
@@ -246,7 +195,7 @@ async function loadRows(
       files: oneFile(`${dataset.id}.csv`, csv(rows(), dataset)),
       name: `${dataset.id}.csv`,
       reference: shared.options.until,
-      author: AUTHOR,
+      author: DEMO_AUTHOR,
       maxRefused: 0,
       search: 'later',
     });

@@ -10,7 +10,7 @@ import { openPortal, type Portal } from '../../test/portal.ts';
 import { parseDatabaseUrl } from '../database/connection.ts';
 import { Database } from '../database/db.ts';
 import { ident } from '../database/sql/names.ts';
-import { isUnfilled } from '../seed/seed.ts';
+import { isUnfilled } from '../seed/bodies.ts';
 import { readCargas } from './cargas.ts';
 import { documentsIn } from './files.ts';
 
