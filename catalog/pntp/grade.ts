@@ -99,7 +99,10 @@ function gradeRows(set: Dataset, asked: Criterion, facts: DatasetFacts, after: n
   const pendentes = now.reduce((sum, one) => sum + one.pendentes, 0);
   const linhas = now.reduce((sum, one) => sum + one.linhas, 0);
   if (pendentes > 0)
-    return found(false, `${number(pendentes)} de ${number(linhas)} ${set.plural} de ${spanOf(years)} incompletos`);
+    return found(
+      false,
+      `${number(pendentes)} de ${number(linhas)} ${set.plural} de ${spanOf(years)} sem o que se pede`,
+    );
   const empty = now.flatMap(({ vazios = [] }) => vazios);
   if (empty.length > 0) return found(false, `${set.title} de ${spanOf(years)}: ${emptyWords(set, empty)}`);
   return found(true, `${set.title}: ${counted(rowsOf(facts), 'linha', 'linhas')}`);
@@ -118,8 +121,8 @@ export const nothingOf = ({ title }: Dataset): string => `${title}: nada publica
 
 function statedProof(set: Dataset, stated: DatasetFacts['declarados'], isStanding: boolean): string {
   if (stated.length === 0) return nothingOf(set);
-  const spans = stated.map(({ de, ate }) => `${STATED} de ${formatDay(de)} a ${formatDay(ate)}`).join('; ');
-  return `${set.title}: ${spans}${isStanding ? '' : ', e nada depois'}`;
+  const spans = stated.map(({ de, ate }) => `${STATED} de ${formatDay(de)} a ${formatDay(ate)}`);
+  return `${set.title}: ${[...new Set(spans)].join('; ')}${isStanding ? '' : ', e nada depois'}`;
 }
 
 /** Grades the age of the newest data by a clock. */
@@ -140,7 +143,7 @@ function gradeSeries(
   const told = years.map((year) => {
     const { linhas = 0, pendentes = 0, vazios = [] } = facts.anos[year] ?? {};
     const isStated = stated.some(({ de, ate }) => de <= `${year}-01-01` && ate >= `${year}-12-31`);
-    const lacks = pendentes > 0 ? `, ${number(pendentes)} incompletos` : '';
+    const lacks = pendentes > 0 ? `, ${number(pendentes)} sem o que se pede` : '';
     const empty = vazios.length > 0 ? `, ${emptyWords(set, vazios)}` : '';
     const prova = linhas > 0 ? `${number(linhas)}${lacks}${empty}` : 'nada';
     return {

@@ -46,7 +46,7 @@ function datasetPlace(source: MirrorSource, line: MatrixLine, one: ServingDatase
     para: pageOfDataset(line.numero, set, asked),
     publica: { titulo: set.title, painel: publishing(set) },
     findings,
-    falta: missingOf(source, line, one, findings),
+    falta: missingOf(source, line, one, findings, Object.keys(facts.anos).length > 0),
     pendencias: Object.values(facts.anos).reduce((sum, { pendentes }) => sum + pendentes, 0),
   };
 }
@@ -70,19 +70,32 @@ function pageOfDataset(numero: string, { id, chamber }: Dataset, { onde }: Crite
 /** Values of a filter that an address may name: a longer one fits in no form, and the whole list shows the same rows. */
 const MOST_VALUES = 3;
 
-function missingOf(source: MirrorSource, line: MatrixLine, one: ServingDataset, findings: PlaceFindings): PntpFalta[] {
+function missingOf(
+  source: MirrorSource,
+  line: MatrixLine,
+  one: ServingDataset,
+  findings: PlaceFindings,
+  hasRows: boolean,
+): PntpFalta[] {
   const { set, asked } = one;
   // What was never published is missing, not old.
   const isNew = findings.disponibilidade?.prova === nothingOf(set);
   const unmet = line.itens.filter((item) => findings[item]?.cumprido === false && !(isNew && item === 'atualidade'));
-  return unmet.map((item) => ({
-    texto:
-      WORDS[item](set.title, proofWithin(set, findings[item]?.prova)) + (line.aceitaDeclaracao ? STATE[item] : '.'),
-    comando: COMMANDS[item](source.tenant.slug, one, line.aceitaDeclaracao),
-    painel: SCREENS_OF[item](set, line.aceitaDeclaracao),
-    para: item === 'disponibilidade' && hasWorkList(set, asked) ? `/pntp/${line.numero}` : `/${set.id}`,
-  }));
+  return unmet.map((item) => {
+    const prova = findings[item]?.prova;
+    const mayState = line.aceitaDeclaracao && isAboutNothing(item, hasRows, prova);
+    return {
+      texto: WORDS[item](set.title, proofWithin(set, prova)) + (mayState ? STATE[item] : '.'),
+      comando: COMMANDS[item](source.tenant.slug, one, mayState),
+      painel: SCREENS_OF[item](set, mayState),
+      para: item === 'disponibilidade' && hasWorkList(set, asked) ? `/pntp/${line.numero}` : `/${set.id}`,
+    };
+  });
 }
+
+/** Whether a statement could mend it: one that denies rows which lack something is refused. */
+const isAboutNothing = (item: Item, hasRows: boolean, prova = ''): boolean =>
+  item === 'disponibilidade' ? !hasRows : item !== 'serie' || prova.includes(': nada');
 
 /** What is found of data in a sentence that has named them already. */
 const proofWithin = ({ title }: Dataset, prova = ''): string =>

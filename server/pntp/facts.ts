@@ -31,8 +31,16 @@ export async function readPublished(client: pg.ClientBase, tenant: number): Prom
     [tenant],
   );
   const names = [...new Set(rows.map(({ dataset }) => dataset))];
-  const periods = names.map((name) => [name, yearFacts(rows.filter(({ dataset }) => dataset === name))] as const);
-  return { periods: new Map(periods), statements: stated.rows };
+  const periods = new Map(
+    names.map((name) => [name, yearFacts(rows.filter(({ dataset }) => dataset === name))] as const),
+  );
+  return { periods, statements: stated.rows.filter((one) => !isContradicted(one, periods)) };
+}
+
+/** Whether a statement speaks of a whole year that has rows: they came after it was made. */
+function isContradicted({ dataset, de, ate, campo }: StatementRow, periods: PublishedFacts['periods']): boolean {
+  const years = Object.keys(periods.get(dataset)?.anos ?? {});
+  return campo === '' && years.some((year) => de <= `${year}-01-01` && ate >= `${year}-12-31`);
 }
 
 const UNPUBLISHED: YearFacts = { anos: {}, recente: null, proximos: [] };

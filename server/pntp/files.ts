@@ -54,21 +54,23 @@ function filePlace(source: MirrorSource, line: MatrixLine, category: FileCategor
   const clock = line.prazo === null ? null : parseClock(line.prazo);
   const missing = dues.filter(({ estado }) => estado === 'falta');
   const years = gradeYears(seriesYears(clock, facts?.recente ?? null, source.today), facts?.anos ?? []);
+  const findings = {
+    disponibilidade:
+      dues.length > 0 ? gradeDocuments(category.title, dues, line.aceitaDeclaracao) : gradeAny(category, facts),
+    atualidade: isByDuty(clock, dues)
+      ? gradeDueLast(dues, line.aceitaDeclaracao)
+      : gradeAge(clock, facts?.recente ?? null, source.today),
+    serie: gradeDueBefore(dues) ?? years,
+    gravacao: found(line.aceitaPdf, line.aceitaPdf ? 'PDF pesquisável' : 'só em PDF, e se pede formato editável'),
+    filtro: gradeFileFilters(source),
+  };
+  const isWhole = missing.length === 0 && line.itens.every((item) => findings[item].cumprido);
   return {
     para: `/arquivos/${category.slug}`,
     publica: { titulo: nameOf(category), painel: `/painel/arquivos/categorias/${category.slug}` },
     pendencias: missing.length,
-    falta: missing.length > 0 || !facts ? [publishing(source, line, category, missing)] : [],
-    findings: {
-      disponibilidade:
-        dues.length > 0 ? gradeDocuments(category.title, dues, line.aceitaDeclaracao) : gradeAny(category, facts),
-      atualidade: isByDuty(clock, dues)
-        ? gradeDueLast(dues, line.aceitaDeclaracao)
-        : gradeAge(clock, facts?.recente ?? null, source.today),
-      serie: gradeDueBefore(dues) ?? years,
-      gravacao: found(line.aceitaPdf, line.aceitaPdf ? 'PDF pesquisável' : 'só em PDF, e se pede formato editável'),
-      filtro: gradeFileFilters(source),
-    },
+    falta: isWhole ? [] : [publishing(source, line, category, missing)],
+    findings,
   };
 }
 

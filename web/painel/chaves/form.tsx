@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
+import { formatDay } from '../../../catalog/fields/date.ts';
 import type { ChaveBody, ChaveFeita, ChavesAnswer } from '../../../catalog/painel/chaves/answer.ts';
 import type { Problem } from '../../../catalog/query.ts';
-import { dayOf } from '../../../catalog/texto/moment.ts';
 import { Field } from '../../form/field.tsx';
 import { useSubmission } from '../../form/submission.ts';
 import { ProblemSummary } from '../../form/summary.tsx';
@@ -56,7 +56,7 @@ export function NewKey({ conjuntos, prazo, done, cancel }: Props) {
         name="ate"
         label="Vale até"
         problem={problemOf('ate')}
-        help={`Até ${dayOf(`${prazo.ate}T12:00Z`)}. Depois, crie outra.`}
+        help={`Até ${formatDay(prazo.ate)}. Depois, crie outra.`}
       >
         {(own) => (
           <input
