@@ -20,7 +20,7 @@ export default function Carga() {
   const path = `/cargas/${encodeURIComponent(dataset)}/${encodeURIComponent(carga)}`;
   const answer = useDeskAnswer<CargaDeskAnswer>(path);
   const busy = useDeskAnswer<CargaDeskAnswer>(path, { every: answer.data?.data.ocupado ? LOOK_MS : false });
-  if (answer.error?.status === 404) return <NoLoad why={answer.error.message} />;
+  if (answer.error?.status === 404) return <NoLoad />;
   return (
     <Answered of={busy}>
       {({ data: load }) => (
@@ -50,10 +50,10 @@ export default function Carga() {
 }
 
 /** The address of another body's load, or of none. */
-const NoLoad = ({ why }: { why: string }) => (
+const NoLoad = () => (
   <DeskPage titulo="Esta carga não está aqui">
     <p>
-      {why} <Link to="/painel/cargas">Ver as cargas do órgão</Link>
+      O endereço não é de nenhuma carga deste órgão. <Link to="/painel/cargas">Ver as cargas do órgão</Link>
     </p>
   </DeskPage>
 );
