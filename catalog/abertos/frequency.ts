@@ -28,7 +28,8 @@ export function loadInterval(days: readonly string[]): number | null {
 export function sayFrequency(days: readonly string[]): string {
   const interval = loadInterval(days);
   if (days.length === 0) return 'Ainda não publicado';
-  if (interval === null) return `Publicado em ${counted(days.length, 'só dia', 'dias')}: ainda não se sabe de quanto em quanto tempo`;
+  if (interval === null)
+    return `Publicado em ${counted(days.length, 'só dia', 'dias')}: ainda não se sabe de quanto em quanto tempo`;
   const name = NAMED.find(([least, most]) => interval >= least && interval <= most)?.[2];
   return `Em geral, ${name ?? `a cada ${interval} dias`}, pelas cargas dos últimos ${days.length} dias em que houve alguma`;
 }
