@@ -118,7 +118,12 @@ function Datum({ set, row, column: { names, cut, place } }: { set: Dataset; row:
           )}
         </div>
         {under && (row[under] ?? null) !== null && (
-          <Under set={set} row={row} name={under} labelled={place !== 'lead' && place !== 'words'} cut={cut} />
+          <Under
+            {...{ set, row, cut }}
+            name={under}
+            labelled={place !== 'lead' && place !== 'words'}
+            isNumberOf={set.holders?.[name] === under}
+          />
         )}
       </div>
     </td>
@@ -132,16 +137,18 @@ interface UnderProps {
   /** Whether the label is shown, on a card, where no head names the value. */
   labelled: boolean;
   cut: boolean;
+  /** Whether it is the number of whom the value over it names and leads to: two links so near cannot be pressed apart. */
+  isNumberOf: boolean;
 }
 
-function Under({ set, row, name, labelled, cut }: UnderProps) {
+function Under({ set, row, name, labelled, cut, isNumberOf }: UnderProps) {
   return (
     <div
       className={styles.under}
       data-label={labelled ? fieldOf(set, name).label : undefined}
       data-cut={cut || undefined}
     >
-      <Value set={set} name={name} row={row} brief />
+      {isNumberOf ? <Cell set={set} name={name} row={row} brief /> : <Value set={set} name={name} row={row} brief />}
     </div>
   );
 }
