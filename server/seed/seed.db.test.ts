@@ -60,7 +60,7 @@ function expectedOf(slug: DemoSlug) {
     slug,
     id: set.id,
     rows: [...(drawn.get(set.id)?.() ?? sample(set.id))].length,
-    statements: made.statements.filter(({ dataset }) => dataset === set).length,
+    statements: made.statements.filter(({ dataset }) => dataset.id === set.id).length,
     page: set.menu !== undefined,
   }));
 }
