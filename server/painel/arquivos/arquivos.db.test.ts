@@ -267,13 +267,7 @@ it('a folder may change what it knows of the panel, and not what was done after 
   const plan = (folder: string) => portal.db.own((client) => planFiles(client, 'pmdemo', folder));
   const older = await exported(join(portal.setting.stagingDir, 'antes'));
   await expect(plan(older)).resolves.not.toBeNull();
-  const sheet = {
-    categoria: 'balanco-geral',
-    periodo: null,
-    partes: [],
-    data: '2013-04-01',
-    motivo: 'A data era outra.',
-  };
+  const sheet = { categoria: 'balanco-geral', periodo: null, partes: [], data: '2013-04-01', motivo: 'Era outra.' };
   expect((await ask('PATCH', `/documentos/${slug}`, sheet)).status).toBe(200);
   await expect(plan(older)).rejects.toThrow(/1 documento ou declaração: “Balanço geral de 2012”/);
   expect((await ask('PUT', '/ordem', { categoria: 'balanco-geral', ano: 2012, slugs: [slug] })).status).toBe(200);
