@@ -65,6 +65,17 @@ describe('Cache', () => {
     expect(cache.hot('/other')).toBeDefined();
   });
 
+  it('forgets what speaks of a body whose texts changed, on the pages of others too, and nothing else', async () => {
+    const cache = trusted();
+    await cache.answer(TOWN, 'q', '/own', () => entry('a'));
+    await cache.answer(OTHER, 'q', '/comparing', () =>
+      entry('b', cacheTag(2, 'pagamentos'), cacheTag(1, 'pagamentos')),
+    );
+    await cache.answer(OTHER, 'r', '/other', () => entry('c', cacheTag(2, 'contratos')));
+    cache.forgetBody(TOWN.id);
+    expect(['/own', '/comparing', '/other'].map((path) => cache.hot(path) !== undefined)).toEqual([false, false, true]);
+  });
+
   it('does not keep an answer that was being read while its data changed', async () => {
     const cache = trusted();
     let release = () => {};

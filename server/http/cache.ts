@@ -255,6 +255,14 @@ export class AnswerCache {
     return [...(this.#tagged.get(cacheTag(tenant, dataset)) ?? [])];
   }
 
+  /** Forgets every answer that is kept for a body or speaks of it, because what it says of itself changed. */
+  forgetBody(tenant: number): void {
+    this.#note(tenant);
+    this.#shares.get(tenant)?.answers.clear();
+    for (const [tag, speaking] of this.#tagged)
+      if (tenantOf(tag) === tenant) for (const { share, question } of [...speaking]) share.answers.delete(question);
+  }
+
   forgetAll(): void {
     this.#changedAll = ++this.#changes;
     for (const share of this.#shares.values()) {

@@ -30,22 +30,26 @@ export async function watchChanges(db: Database, cache: AnswerCache, tenants: Te
 }
 
 /**
- * Handles a notification. One without a dataset is about the body itself, maybe removed, whose hosts may be another's
- * now.
+ * Handles a notification. One of a dataset tells of a load, and one of a body's own texts is shown by that body alone. Any
+ * other is about the body itself, maybe removed, whose hosts may be another's now.
  */
 function heard(message: string, cache: AnswerCache, tenants: Tenants): void {
-  const load = loadIn(message);
-  tenants.forget(load?.tenant);
-  if (load) cache.changed(load.tenant, load.dataset);
-  else cache.forgetAll();
+  const change = changeIn(message);
+  tenants.forget(change?.tenant);
+  if (!change) cache.forgetAll();
+  else if ('dataset' in change) cache.changed(change.tenant, change.dataset);
+  else cache.forgetBody(change.tenant);
 }
 
-const LOAD = z.object({ tenant: z.number(), dataset: z.string() });
+const CHANGE = z.union([
+  z.object({ tenant: z.number(), dataset: z.string() }),
+  z.object({ tenant: z.number(), textos: z.literal(true) }),
+]);
 
-/** The load that a notification tells of; null if it tells of something else. */
-function loadIn(message: string): z.output<typeof LOAD> | null {
+/** The load or the texts that a notification tells of; null if it tells of something else. */
+function changeIn(message: string): z.output<typeof CHANGE> | null {
   try {
-    return LOAD.safeParse(JSON.parse(message)).data ?? null;
+    return CHANGE.safeParse(JSON.parse(message)).data ?? null;
   } catch {
     return null;
   }

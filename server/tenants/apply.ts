@@ -11,6 +11,9 @@ import { refuseMoving, type TenantMove } from './moving.ts';
 /** Notification to every server, sent at the commit. Without a dataset it means that the body itself changed. */
 export const NOTIFY_CHANGE = `pg_notify('portal_versao', json_build_object('tenant', id)::text)`;
 
+/** The same, of what only the pages of the body itself show. */
+export const NOTIFY_TEXTS = `pg_notify('portal_versao', json_build_object('tenant', id, 'textos', true)::text)`;
+
 const APPLY = `WITH made AS (
   INSERT INTO portal.tenants (slug, tipo, hosts, dados) VALUES ($1, $2, $3, $4)
   ON CONFLICT (slug) DO UPDATE SET tipo = excluded.tipo, hosts = excluded.hosts, dados = excluded.dados

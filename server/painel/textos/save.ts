@@ -8,7 +8,7 @@ import { textPart } from '../../../catalog/painel/textos/partes.ts';
 import type { Problem } from '../../../catalog/query.ts';
 import { atomically } from '../../database/atomic.ts';
 import { Fault, movingFault } from '../../http/fault.ts';
-import { NOTIFY_CHANGE } from '../../tenants/apply.ts';
+import { NOTIFY_CHANGE, NOTIFY_TEXTS } from '../../tenants/apply.ts';
 import { latestNumber, lockTexts, nextEdition, readEdition, writeEdition } from '../../tenants/edicoes.ts';
 import type { TenantFolder } from '../../tenants/folder.ts';
 import { type StoredPart, type TextProblem, TextProblems } from '../../tenants/partes/part.ts';
@@ -132,7 +132,7 @@ async function storePart(
   if (changes.length === 0) return { estado: 'igual', numero };
   const { id } = request.site.tenant;
   const { id: pessoa, nome: quem } = request.person;
-  await client.query(UPDATE, [id, [...stored.holds], JSON.stringify(depois)]);
+  await client.query(updateOf(stored.holds), [id, [...stored.holds], JSON.stringify(depois)]);
   const made = await writeEdition(
     client,
     id,
@@ -145,10 +145,13 @@ async function storePart(
   return { estado: 'salvo', numero: made };
 }
 
-/** The values of a part are replaced as a whole: one that is said no more leaves. */
-const UPDATE = `WITH made AS (
+/** What comparisons show of a body on the pages of others. */
+const SHOWN_ELSEWHERE: readonly string[] = ['txtCliente', 'habitantes', 'comparar'];
+
+/** Replaces the values of a part as a whole: one that is said no more leaves. The answers of other bodies stay as they are. */
+const updateOf = (holds: readonly string[]): string => `WITH made AS (
   UPDATE portal.tenants SET dados = (dados - $2::text[]) || $3::jsonb WHERE id = $1 RETURNING id)
-  SELECT ${NOTIFY_CHANGE} FROM made`;
+  SELECT ${holds.some((name) => SHOWN_ELSEWHERE.includes(name)) ? NOTIFY_CHANGE : NOTIFY_TEXTS} FROM made`;
 
 interface Met {
   form: SentForm;

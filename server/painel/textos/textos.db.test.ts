@@ -157,6 +157,22 @@ describe('texts in the panel', () => {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sheet));
     expect(headers['content-security-policy']).toContain(Buffer.from(digest).toString('base64'));
   });
+
+  it('texts of a body leave what is remembered of others; its name, which they show, does not', async () => {
+    const { cache } = portal.setting;
+    const isKept = async (): Promise<boolean> => {
+      const { hits } = cache.gauges();
+      await portal.ask('/api/v1/contratos', 'cmdemo.transparencia.localhost');
+      return cache.gauges().hits > hits;
+    };
+    await isKept();
+    await save('avisos', () => ({ avisos: [{ ...NOTICE, text: 'O dia todo.' }] }));
+    await pageWith('/', 'O dia todo.');
+    expect(await isKept()).toBe(true);
+    await save('identificacao', (valor) => ({ ...valor, txtCliente: 'Município de Vale Claro' }), bia);
+    await pageWith('/', 'Município de Vale Claro');
+    expect(await isKept()).toBe(false);
+  });
 });
 
 describe('a folder', () => {
