@@ -1,5 +1,7 @@
 import type { Bodies } from './body.ts';
+import type { Counted } from './counted.ts';
 import type { Field, Row, TimeScale, Value } from './fields/field.ts';
+import type { Criterion } from './pntp/criterion.ts';
 import type { MoneyStage } from './sums/stage.ts';
 
 export type Menu =
@@ -70,27 +72,6 @@ export interface Leads {
   dataset: string;
   /** field there → field here */
   by: Readonly<Record<string, string>>;
-}
-
-export interface Counted<N extends string = string> {
-  field: N;
-  values: readonly string[];
-}
-
-/** What a criterion of the auditors asks of a dataset. */
-export interface Criterion<N extends string = string> {
-  /** Fields that the list must be filtered by. */
-  filtros: readonly N[];
-  /** Fields that its pages and exports must have. */
-  campos: readonly N[];
-  /** Rows that the criterion speaks of; without it, all. */
-  onde?: Counted<N>;
-  /** Fields that each of those rows must have a value of: a row without one has something missing. */
-  exige?: readonly N[];
-  /** Fields that rows may lack, but not all of a year: a column that is empty from top to bottom was not published. */
-  traz?: readonly N[];
-  /** The field whose newest value says how fresh the rows are; without it, the date of the dataset, or its period. */
-  data?: N;
 }
 
 interface Shape<F extends Fields, N extends string, S extends string> {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { CATEGORIES } from '../catalog/arquivos/categories.ts';
-import { sourceOf } from '../catalog/dataset.ts';
+import { type Dataset, sourceOf } from '../catalog/dataset.ts';
 import { datasets } from '../catalog/datasets/index.ts';
 import type { PntpCriterio } from '../catalog/pntp/answer.ts';
 import type { Database } from '../server/database/db.ts';
@@ -23,6 +23,9 @@ const TENANTS = 'SELECT id, slug, tipo, hosts, dados, NULL AS referencia FROM po
 /** Rows of a year that stand for all of them. */
 const FEW = 60;
 
+const looksBeside = ({ pntp = {} }: Dataset, table: string): boolean =>
+  Object.values(pntp).some(({ acompanha }) => acompanha?.dataset === table);
+
 const measures = new WeakMap<MirrorSource, BodyMeasure>();
 
 /** Measures a body, once for each state of it. */
@@ -36,6 +39,14 @@ export function criterionOf(source: MirrorSource, numero: string): PntpCriterio 
   const found = measureOf(source).criterios.find((one) => one.numero === numero);
   if (!found) throw new Error(`no ${numero}`);
   return found;
+}
+
+/** The criteria that lost or won points between two measures. */
+export function changed(before: MirrorSource, after: MirrorSource): string[] {
+  const now = new Map(measureOf(after).criterios.map(({ numero, obtidos }) => [numero, obtidos]));
+  return measureOf(before)
+    .criterios.filter(({ numero, obtidos }) => now.get(numero) !== obtidos)
+    .map(({ numero }) => numero);
 }
 
 /** The demonstration bodies as the mirror reads them, on one connection of the owner that undoes every change. */
@@ -136,7 +147,7 @@ export class MirrorTrial {
          FROM dados.${ident(table)} WHERE tenant = $1) own WHERE n <= ${FEW})`,
       [source.tenant.id],
     );
-    return this.#readAgain(source, table);
+    return this.readAgain(source, table);
   }
 
   /** The body with a column of a table empty from top to bottom. */
@@ -144,14 +155,14 @@ export class MirrorTrial {
     await this.client.query(`UPDATE dados.${ident(table)} SET ${ident(field)} = NULL WHERE tenant = $1`, [
       source.tenant.id,
     ]);
-    return this.#readAgain(source, table);
+    return this.readAgain(source, table);
   }
 
   /** The body as it is after a change to the rows of a table, in all lists that show them. */
-  async #readAgain(source: MirrorSource, table: string): Promise<MirrorSource> {
+  async readAgain(source: MirrorSource, table: string): Promise<MirrorSource> {
     const facts = new Map(source.facts);
     const published = await readPublished(this.client, source.tenant.id);
-    for (const set of measuredDatasets(datasets).filter((one) => sourceOf(one) === table))
+    for (const set of measuredDatasets(datasets).filter((one) => sourceOf(one) === table || looksBeside(one, table)))
       facts.set(set.id, await readDatasetFacts(this.client, set, source.tenant.id, published));
     return { ...source, facts };
   }

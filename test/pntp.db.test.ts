@@ -13,7 +13,7 @@ import { mirrorMarkdown } from '../server/pntp/paper.ts';
 import type { MirrorSource } from '../server/pntp/place.ts';
 import { readHistory } from '../server/pntp/read.ts';
 import { renderPage } from '../web/app/server.tsx';
-import { criterionOf, MirrorTrial, measureOf } from './mirror.ts';
+import { changed, criterionOf, MirrorTrial, measureOf } from './mirror.ts';
 import { type Portal, sharePortal, UNTIL } from './portal.ts';
 import { TAKEN } from './taken.ts';
 
@@ -32,14 +32,6 @@ afterAll(async () => {
 
 const BODIES = { pmdemo: 'prefeitura', cmdemo: 'camara' } as const;
 type Slug = keyof typeof BODIES;
-
-/** The criteria that lost or won points between two measures. */
-function changed(before: MirrorSource, after: MirrorSource): string[] {
-  const now = new Map(measureOf(after).criterios.map(({ numero, obtidos }) => [numero, obtidos]));
-  return measureOf(before)
-    .criterios.filter(({ numero, obtidos }) => now.get(numero) !== obtidos)
-    .map(({ numero }) => numero);
-}
 
 const asked = (Object.keys(BODIES) as Slug[]).flatMap((slug) =>
   criteriaOfBody(currentMatrix(), BODIES[slug]).map((line) => ({ slug, line, numero: line.numero })),

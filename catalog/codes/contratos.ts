@@ -66,14 +66,14 @@ export const TIPOS_ADITIVO = [
 
 export const PAPEIS_FISCAL = ['Fiscal titular', 'Fiscal substituto', 'Gestor'] as const;
 
-export const TIPOS_DOCUMENTO = [
-  'Contrato',
+/** Documents that go with a contract and are not its text. */
+export const ANEXOS_CONTRATO = [
   'Termo aditivo',
   'Apostilamento',
   'Termo de rescisão',
   'Termo de referência',
   'Projeto básico',
   'Edital',
-  'Nota de empenho',
-  'Outros',
 ] as const;
+
+export const TIPOS_DOCUMENTO = ['Contrato', ...ANEXOS_CONTRATO, 'Nota de empenho', 'Outros'] as const;

@@ -1,9 +1,9 @@
-import { CATEGORIAS, MODALIDADES, SITUACOES_CONTRATO, TIPOS_CONTRATO } from '../codes/contratos.ts';
+import { ANEXOS_CONTRATO, CATEGORIAS, MODALIDADES, SITUACOES_CONTRATO, TIPOS_CONTRATO } from '../codes/contratos.ts';
 import { dataset } from '../dataset.ts';
 import { choice, code, date, flag, link, money, taxId, text, year } from '../fields/index.ts';
 
 /** What all that belongs to a contract repeats of it. */
-const by = { numContrato: 'numContrato', numAnoPub: 'numAnoPub' };
+const by = { numContrato: 'numContrato', numAnoPub: 'numAnoPub' } as const;
 
 export const contratos = dataset({
   id: 'contratos',
@@ -165,6 +165,16 @@ export const contratos = dataset({
         'dtInicioVigencia',
         'dtFimVigencia',
       ],
+    },
+    '9.2': {
+      filtros: ['numAnoPub'],
+      campos: ['numContrato'],
+      acompanha: {
+        dataset: 'contratos-documentos',
+        by,
+        except: { field: 'txtTipoDocumento', values: ANEXOS_CONTRATO },
+        label: 'Íntegra do contrato',
+      },
     },
   },
 });

@@ -1,7 +1,8 @@
-import type { Criterion, Dataset } from '../dataset.ts';
+import type { Dataset } from '../dataset.ts';
 import { formatDay } from '../fields/date.ts';
 import { counted } from '../texto/plural.ts';
 import { lapseDay, type PntpClock, parseClock, seriesYears } from './clock.ts';
+import type { Criterion } from './criterion.ts';
 import { found, type ItemFinding, type PlaceFindings } from './finding.ts';
 import type { MatrixLine } from './matrix.ts';
 import { gradeExport, gradeFilters, type TriedDataset } from './tried.ts';

@@ -1,4 +1,5 @@
-import type { Criterion, Dataset } from '../dataset.ts';
+import type { Dataset } from '../dataset.ts';
+import type { Criterion } from './criterion.ts';
 import { found, type ItemFinding } from './finding.ts';
 
 /** What the portal's own files and filters of a dataset did when they were asked. */

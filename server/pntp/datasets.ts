@@ -1,6 +1,7 @@
 import { concerns } from '../../catalog/body.ts';
-import type { Criterion, Dataset } from '../../catalog/dataset.ts';
+import type { Dataset } from '../../catalog/dataset.ts';
 import type { PntpFalta } from '../../catalog/pntp/answer.ts';
+import type { Criterion } from '../../catalog/pntp/criterion.ts';
 import type { PlaceFindings } from '../../catalog/pntp/finding.ts';
 import { type DatasetFacts, gradeDataset, nothingOf } from '../../catalog/pntp/grade.ts';
 import type { Matrix, MatrixLine } from '../../catalog/pntp/matrix.ts';
@@ -84,13 +85,20 @@ function missingOf(
   return unmet.map((item) => {
     const prova = findings[item]?.prova;
     const mayState = line.aceitaDeclaracao && isAboutNothing(item, hasRows, prova);
+    const wanted = hasRows && !mayState ? wantedBy(source, one, item) : one;
     return {
-      texto: WORDS[item](set.title, proofWithin(set, prova)) + (mayState ? STATE[item] : '.'),
-      comando: COMMANDS[item](source.tenant.slug, one, mayState),
-      painel: SCREENS_OF[item](set, mayState),
+      texto: WORDS[item](wanted.set.title, proofWithin(set, prova)) + (mayState ? STATE[item] : '.'),
+      comando: COMMANDS[item](source.tenant.slug, wanted, mayState),
+      painel: SCREENS_OF[item](wanted.set, mayState),
       para: item === 'disponibilidade' && hasWorkList(set, asked) ? `/pntp/${line.numero}` : `/${set.id}`,
     };
   });
+}
+
+/** What has to be published: the dataset that rows must have something in, where that is what they lack. */
+function wantedBy({ datasets }: MirrorSource, one: ServingDataset, item: Item): ServingDataset {
+  const beside = datasets.find(({ id }) => id === one.asked.acompanha?.dataset);
+  return beside && (item === 'disponibilidade' || item === 'serie') ? { ...one, set: beside } : one;
 }
 
 /** Whether a statement could mend it: one that denies rows which lack something is refused. */

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { type Criterion, type Dataset, sourceOf } from '../../catalog/dataset.ts';
+import { type Dataset, sourceOf } from '../../catalog/dataset.ts';
+import type { Criterion } from '../../catalog/pntp/criterion.ts';
 import type { DatasetFacts, YearRows } from '../../catalog/pntp/grade.ts';
 import { ident } from '../database/sql/names.ts';
 import { hasWorkList, isEmpty, readConditions } from './pending.ts';

@@ -21,9 +21,17 @@ const definitionOf = ({ pntp, period, advice = [] }: Dataset): string =>
     .digest('base64url')
     .slice(0, 12);
 
-/** The version of what a dataset shows: that of its own rows and of those it takes values from. */
+/** The datasets that the facts of one are read from: its own rows, those it takes values from, and those looked for beside them. */
+const factSources = (set: Dataset): string[] => [
+  ...new Set([
+    ...listSources(set),
+    ...Object.values(set.pntp ?? {}).flatMap(({ acompanha }) => acompanha?.dataset ?? []),
+  ]),
+];
+
+/** The version of what a dataset shows. */
 function versionOf(set: Dataset, versions: ReadonlyMap<string, number>): number {
-  return listSources(set).reduce((sum, id) => sum + (versions.get(id) ?? 0), 0);
+  return factSources(set).reduce((sum, id) => sum + (versions.get(id) ?? 0), 0);
 }
 
 /** The facts of the datasets that a body ever published or stated something of, and which of them had to be read because what is kept is behind. */
@@ -93,5 +101,5 @@ export async function keepFacts(client: pg.ClientBase, tenant: number, { of, beh
 
 /** The names of the datasets whose loads change the mirror. */
 export const measuredSources = (datasets: readonly Dataset[]): string[] => [
-  ...new Set(measuredDatasets(datasets).flatMap(listSources)),
+  ...new Set(measuredDatasets(datasets).flatMap(factSources)),
 ];

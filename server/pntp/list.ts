@@ -45,6 +45,9 @@ export async function readPending(
   return { resumo: said.join('; ') || NO_LIST, linhas, total };
 }
 
+/** The column that says of a row whether another dataset has none beside it. */
+const ALONE = '_so';
+
 const documentLine = (due: Dever): PntpPendencia => ({
   titulo: dueWords(due),
   para: `/arquivos/${due.categoria}`,
@@ -70,17 +73,24 @@ const sentenceOf = ({ plural }: Dataset, { linhas, pendentes }: PendingCount = {
 /** How many of those rows lack each field, the most first: ` (Ata: 75; Parecer jurídico: 20)`. */
 async function readLacked(client: pg.ClientBase, tenant: number, { set, asked }: ServingDataset): Promise<string> {
   const names = asked.exige ?? [];
-  if (names.length === 0) return '';
-  const { spoken, pending, values } = await readConditions(client, set, asked, tenant);
-  const counts = names.map((name) => `count(*) FILTER (WHERE ${isEmpty(name)})::int AS ${ident(name)}`);
+  const beside = asked.acompanha?.label;
+  if (names.length === 0 && !beside) return '';
+  const { spoken, pending, alone, values } = await readConditions(client, set, asked, tenant);
+  const counts = [
+    ...names.map((name) => `count(*) FILTER (WHERE ${isEmpty(name)})::int AS ${ident(name)}`),
+    `count(*) FILTER (WHERE ${alone})::int AS ${ident(ALONE)}`,
+  ];
   const { rows } = await client.query<Record<string, number>>(
     `SELECT ${counts.join(', ')} FROM pub.${ident(set.id)} WHERE ${spoken} AND (${pending})`,
     values,
   );
-  const lacked = names.map((name) => ({ name, count: rows[0]?.[name] ?? 0 })).filter(({ count }) => count > 0);
+  const lacked = [
+    ...names.map((name) => ({ label: set.fields[name]?.label ?? name, count: rows[0]?.[name] ?? 0 })),
+    { label: beside ?? '', count: rows[0]?.[ALONE] ?? 0 },
+  ].filter(({ count }) => count > 0);
   const told = lacked
     .sort((a, b) => b.count - a.count)
-    .map(({ name, count }) => `${set.fields[name]?.label ?? name}: ${count.toLocaleString('pt-BR')}`);
+    .map(({ label, count }) => `${label}: ${count.toLocaleString('pt-BR')}`);
   return told.length > 0 ? ` (${told.join('; ')})` : '';
 }
 
@@ -92,15 +102,15 @@ async function readLines(
   most: number,
 ): Promise<PntpPendencia[]> {
   const names = [...new Set([...set.key, set.period, ...lackingFields(set, asked)])];
-  const { spoken, pending, values } = await readConditions(client, set, asked, tenant);
+  const { spoken, pending, alone, values } = await readConditions(client, set, asked, tenant);
   const { rows } = await client.query<Row>(
-    `SELECT ${names.map(ident).join(', ')} FROM pub.${ident(set.id)} WHERE ${spoken} AND (${pending})
+    `SELECT ${names.map(ident).join(', ')}, ${alone} AS ${ident(ALONE)} FROM pub.${ident(set.id)} WHERE ${spoken} AND (${pending})
      ORDER BY ${ident(set.period)} DESC, id LIMIT ${most} OFFSET ${skip}`,
     values,
   );
   return rows.map((row) => ({
     titulo: `${set.singular} ${printed(set, set.name ?? set.key[0] ?? set.period, row)}, ${printed(set, set.period, row)}`,
     para: set.detail ? printKey(set, row) : null,
-    falta: lackedBy(set, asked, row),
+    falta: lackedBy(set, asked, row, row[ALONE] === true),
   }));
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import type { Advice, Criterion, Dataset } from '../../catalog/dataset.ts';
+import type { Advice, Dataset } from '../../catalog/dataset.ts';
 import type { Row } from '../../catalog/fields/field.ts';
+import type { Companion, Criterion } from '../../catalog/pntp/criterion.ts';
 import { ident } from '../database/sql/names.ts';
 
 /** Conditions on the rows of a dataset, with the values that they are asked with. */
@@ -9,6 +10,8 @@ export interface PendingConditions {
   spoken: string;
   /** Those among them that lack something. */
   pending: string;
+  /** Those among them that have no row of another dataset beside them. */
+  alone: string;
   values: unknown[];
 }
 
@@ -18,7 +21,7 @@ const adviceOf = ({ advice = [] }: Dataset, { campos }: Criterion): Advice[] =>
 
 /** Whether rows can be found wanting by a criterion. */
 export const hasWorkList = (set: Dataset, asked: Criterion): boolean =>
-  (asked.exige ?? []).length > 0 || adviceOf(set, asked).length > 0;
+  (asked.exige ?? []).length > 0 || asked.acompanha !== undefined || adviceOf(set, asked).length > 0;
 
 /** The condition that a row has no value in a field. */
 export const isEmpty = (name: string): string => `coalesce(${ident(name)}::text, '') = ''`;
@@ -36,12 +39,20 @@ export async function readConditions(
     ? `tenant = $1 AND ${ident(asked.onde.field)} = ANY (${bind(asked.onde.values)})`
     : 'tenant = $1';
   const empty = (asked.exige ?? []).map(isEmpty);
+  const alone = asked.acompanha ? isAlone(set, asked.acompanha, bind) : 'false';
   const advised: string[] = [];
   for (const advice of adviceOf(set, asked)) {
     const texts = await readFailing(client, set, advice, tenant);
     if (texts.length > 0) advised.push(`${rowText(advice)} = ANY (${bind(texts)})`);
   }
-  return { spoken, pending: [...empty, ...advised].join(' OR ') || 'false', values };
+  return { spoken, pending: [...empty, ...advised, alone].join(' OR '), alone, values };
+}
+
+/** The condition that a row has none beside it in another dataset. */
+function isAlone(set: Dataset, { dataset, by, except }: Companion, bind: (value: unknown) => string): string {
+  const same = Object.entries(by).map(([there, here]) => `o.${ident(there)} = ${ident(set.id)}.${ident(here)}`);
+  const counts = `o.${ident(except.field)} IS NULL OR o.${ident(except.field)} <> ALL (${bind(except.values)})`;
+  return `NOT EXISTS (SELECT FROM pub.${ident(dataset)} o WHERE o.tenant = $1 AND ${same.join(' AND ')} AND (${counts}))`;
 }
 
 /** The fields of an advice as one text: rows that agree in them are judged once. */
@@ -59,11 +70,12 @@ async function readFailing(client: pg.ClientBase, set: Dataset, advice: Advice, 
 }
 
 /** What a row lacks, in words. */
-export function lackedBy(set: Dataset, asked: Criterion, row: Row): string[] {
+export function lackedBy(set: Dataset, asked: Criterion, row: Row, isAlone: boolean): string[] {
   const lacks = (name: string): boolean => row[name] === null || row[name] === undefined || row[name] === '';
   const empty = (asked.exige ?? []).filter(lacks).map((name) => set.fields[name]?.label ?? name);
   return [
     ...empty,
+    ...(isAlone && asked.acompanha ? [asked.acompanha.label] : []),
     ...adviceOf(set, asked)
       .filter(({ holds }) => !holds(row))
       .map(({ remedy }) => remedy),

@@ -14,10 +14,11 @@ export function criteriaOf(set: Dataset, matrix: Matrix): string[] {
   const served = Object.entries(set.pntp ?? {});
   if (served.length === 0) return [];
   const labels = (names: readonly string[]) => names.map((name) => fieldOf(set, name).label).join(', ');
-  const rows = served.map(([number, { filtros, campos }]) => {
+  const rows = served.map(([number, { filtros, campos, acompanha }]) => {
     const { dimensao, classe, prazo } = lineOf(matrix, number);
     const { nome = '' } = matrix.dimensoes.find(({ numero }) => numero === dimensao) ?? {};
-    return [`${number} ${nome}`, CLASS_WORDS[classe], clockWords(prazo), labels(campos), labels(filtros)];
+    const beside = acompanha ? `; de cada linha, ${acompanha.label} em \`${acompanha.dataset}\`` : '';
+    return [`${number} ${nome}`, CLASS_WORDS[classe], clockWords(prazo), labels(campos) + beside, labels(filtros)];
   });
   return [
     '## PNTP',
