@@ -123,6 +123,7 @@ function Datum({ set, row, column: { names, cut, place } }: { set: Dataset; row:
             name={under}
             labelled={place !== 'lead' && place !== 'words'}
             isNumberOf={set.holders?.[name] === under}
+            isIdle={place === 'sum' && Number(row[under]) === 0}
           />
         )}
       </div>
@@ -139,14 +140,17 @@ interface UnderProps {
   cut: boolean;
   /** Whether it is the number of whom the value over it names and leads to: two links so near cannot be pressed apart. */
   isNumberOf: boolean;
+  /** Whether it says of a sum that nothing changed it, which a card has no room for. */
+  isIdle: boolean;
 }
 
-function Under({ set, row, name, labelled, cut, isNumberOf }: UnderProps) {
+function Under({ set, row, name, labelled, cut, isNumberOf, isIdle }: UnderProps) {
   return (
     <div
       className={styles.under}
       data-label={labelled ? fieldOf(set, name).label : undefined}
       data-cut={cut || undefined}
+      data-idle={isIdle || undefined}
     >
       {isNumberOf ? <Cell set={set} name={name} row={row} brief /> : <Value set={set} name={name} row={row} brief />}
     </div>
