@@ -63,14 +63,23 @@ test('an ombudsman asks, is answered, and answers with a model', async ({ page, 
   await expect(box(desk, 'Resposta')).toHaveValue(
     `Olá, Ana Luísa Freire. O que pediu no protocolo ${ticket.protocol} foi feito.`,
   );
-  // Left at once, before the pause after which a draft is saved, and back before a slow line has taken it.
+  // Left at once, before the pause after which a draft is saved, and back as soon as the other page is drawn, before a slow
+  // line has taken it.
   await desk.route('**/minuta', async (route) => {
     await new Promise((done) => setTimeout(done, 2_000));
     await route.continue();
   });
+  await desk.evaluate(() => {
+    const back = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== 'Hoje') return;
+      back.disconnect();
+      document.documentElement.dataset.voltou = '';
+      history.back();
+    });
+    back.observe(document.body, { childList: true, subtree: true });
+  });
   await desk.getByRole('link', { name: 'Hoje', exact: true }).click();
-  await expect(desk.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
-  await desk.goBack();
+  await expect(desk.locator('html[data-voltou]')).toBeAttached();
   await expect(box(desk, 'Resposta')).toHaveValue(/foi feito\.$/);
   await expect(desk.getByText(/^Rascunho salvo em/)).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { ApiError } from '../api.ts';
 import { deskGet, draftsKept } from './call.ts';
 
@@ -22,9 +23,11 @@ interface AnswerOptions {
 export const useDeskAnswer = <T>(
   path: string,
   { every = false, when = true, keep = false, fresh = false }: AnswerOptions = {},
-) =>
-  useQuery<T, ApiError>({
-    queryKey: [path],
+) => {
+  // Under a name of this visit, for who comes back before what the last one read is forgotten.
+  const visit = useId();
+  return useQuery<T, ApiError>({
+    queryKey: fresh ? [path, visit] : [path],
     queryFn: async ({ signal }) => {
       if (fresh) await draftsKept();
       return deskGet<T>(path, signal);
@@ -34,6 +37,7 @@ export const useDeskAnswer = <T>(
     ...(keep && { placeholderData: keepPreviousData }),
     ...(fresh && { gcTime: 0 }),
   });
+};
 
 /** Puts in the place of what was read what is known to stand there now. */
 export async function rememberAnswer<T>(path: string, after: (before: T | undefined) => T): Promise<void> {
