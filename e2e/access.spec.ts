@@ -49,7 +49,7 @@ test('the page of a host that is nobody’s has no barrier that a machine can fi
 test('a page that did not open has no barrier that a machine can find', async ({ page, complaints }) => {
   await page.route('**/assets/ouvidoria-*.js', (route) => route.fulfill({ status: 404 }));
   let loads = 0;
-  page.on('load', () => loads++);
+  page.on('request', (asked) => asked.isNavigationRequest() && loads++);
   await page.goto('/ouvidoria');
   // It is fetched anew once: a newer version may have been put in its place.
   await expect.poll(() => loads).toBe(2);

@@ -75,7 +75,7 @@ describe('the files and the filters that the portal is asked for', () => {
     [
       'a filter that its screen lost',
       { ...contratos, list: { ...contratos.list, filters: NO_FILTERS } },
-      ['9.1 filtro'],
+      ['9.1 filtro', '9.2 filtro'],
     ],
     ['a filter that is refused', broken(contratos, 'dtAssinatura', { operators: [] }), ['9.1 filtro']],
     [

@@ -38,10 +38,13 @@ export function answerEntered(reply: FastifyReply, secret: string): { ok: true }
   return { ok: true };
 }
 
-/** The name of a person who was not removed, or a refusal. */
+/**
+ * The name of a person who was not removed, or a refusal. Locks the person before the log, as whoever changes people does: in
+ * another order the two would wait for each other.
+ */
 async function standingName(client: pg.ClientBase, tenant: number, pessoa: string): Promise<string> {
   const { rows } = await client.query<{ nome: string }>(
-    'SELECT nome FROM portal.pessoas WHERE tenant = $1 AND id = $2 AND "removidaEm" IS NULL',
+    'SELECT nome FROM portal.pessoas WHERE tenant = $1 AND id = $2 AND "removidaEm" IS NULL FOR NO KEY UPDATE',
     [tenant, pessoa],
   );
   if (!rows[0])

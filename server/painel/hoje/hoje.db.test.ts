@@ -156,7 +156,7 @@ it('names the dataset that is too old, or about to be, with its day and the way 
   const [old, ...more] = await linesAt(35);
   expect(more).toEqual([]);
   expect(old).toMatchObject({ tom: 'bad', ate: plusDays(since, -1), para: way, botao: 'Publicar' });
-  expect(old?.porque).toMatch(`como velhos desde ${formatDay(since)} (critério 9.1)`);
+  expect(old?.porque).toMatch(`como velhos desde ${formatDay(since)} (critérios 9.1 e 9.2)`);
 });
 
 it('tells of an attestation about to end', async () => {

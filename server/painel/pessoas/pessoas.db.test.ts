@@ -95,6 +95,29 @@ describe('roles', () => {
     await setRoles(operator, raised.pessoa.id, ['editor', 'operador']);
     expect((await deskAsk(portal, stranger, 'POST', '/entrar', { segredo })).status).toBe(401);
   });
+
+  it('are changed while somebody comes in: who waits for the other holds nothing that the other needs', async () => {
+    const ana = await signIn(portal, { papeis: ['controle'] });
+    const invite = { email: 'chega@example.com', nome: 'Chega', papeis: ['editor'] };
+    const { json } = await deskAsk<ConviteAnswer>(portal, ana, 'POST', '/pessoas', invite);
+    const host = ana.headers.host ?? '';
+    const stranger = { headers: { host, origin: `http://${host}` } };
+    const waiting = () =>
+      portal.db.own((own) =>
+        own.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`),
+      );
+    const entered = await portal.db.own(async (changing) => {
+      await changing.query('BEGIN');
+      await changing.query('SELECT FROM portal.pessoas WHERE tenant = 1 FOR NO KEY UPDATE');
+      const entering = deskAsk(portal, stranger, 'POST', '/entrar', { segredo: json.data.link?.split('#')[1] });
+      await expect.poll(async () => (await waiting()).rowCount).toBe(1);
+      await changing.query(`SET LOCAL lock_timeout = '100ms'`);
+      await changing.query('UPDATE portal.correntes SET numero = numero WHERE tenant = 1');
+      await changing.query('ROLLBACK');
+      return entering;
+    });
+    expect(entered.status).toBe(200);
+  });
 });
 
 describe('the last who keeps a panel', () => {

@@ -34,7 +34,7 @@ export async function findByEmail(
 /** Every person of a body, locked: two who change people of one body do it one after the other. */
 export async function lockPeople(client: pg.ClientBase, tenant: number): Promise<StandingPerson[]> {
   const { rows } = await client.query<StandingPerson>(
-    `SELECT ${COLUMNS} FROM portal.pessoas WHERE tenant = $1 AND "removidaEm" IS NULL ORDER BY id FOR UPDATE`,
+    `SELECT ${COLUMNS} FROM portal.pessoas WHERE tenant = $1 AND "removidaEm" IS NULL ORDER BY id FOR NO KEY UPDATE`,
     [tenant],
   );
   return rows;
