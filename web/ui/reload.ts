@@ -9,15 +9,17 @@ let asked: Promise<boolean> | undefined;
  * Without a connection the new page would be blank, and what was typed gone with the old one. Tells whether it does.
  */
 export function reloadForPart(): Promise<boolean> {
-  asked ??= decide().finally(() => {
-    asked = undefined;
-  });
+  asked ??= decide()
+    .catch(() => false)
+    .finally(() => {
+      asked = undefined;
+    });
   return asked;
 }
 
 async function decide(): Promise<boolean> {
-  const answer = await fetch('/robots.txt', { method: 'HEAD' }).catch(() => undefined);
-  if (!answer?.ok || !reloadOnce(sessionStorage, Date.now())) return false;
+  const { ok } = await fetch('/robots.txt', { method: 'HEAD' });
+  if (!ok || !reloadOnce(sessionStorage, Date.now())) return false;
   location.reload();
   return true;
 }
