@@ -148,7 +148,10 @@ async function storePart(
 /** What comparisons show of a body on the pages of others. */
 const SHOWN_ELSEWHERE: readonly string[] = ['txtCliente', 'habitantes', 'comparar'];
 
-/** Replaces the values of a part as a whole: one that is said no more leaves. The answers of other bodies stay as they are. */
+/**
+ * Replaces the values of a part as a whole: one that is said no more leaves. What is remembered of other bodies is forgotten
+ * only where their pages show the part.
+ */
 const updateOf = (holds: readonly string[]): string => `WITH made AS (
   UPDATE portal.tenants SET dados = (dados - $2::text[]) || $3::jsonb WHERE id = $1 RETURNING id)
   SELECT ${holds.some((name) => SHOWN_ELSEWHERE.includes(name)) ? NOTIFY_CHANGE : NOTIFY_TEXTS} FROM made`;
