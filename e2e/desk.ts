@@ -38,3 +38,14 @@ export async function enterDesk(
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Sair', exact: true })).toBeVisible();
 }
+
+/** Opens the first contract that a search of the panel finds, to be corrected. */
+export async function correctContract(page: Page): Promise<void> {
+  await page.goto(`${address(PMDEMO)}/painel/correcoes?dataset=contratos`);
+  await page.getByLabel('Palavras ou números do registro').fill('2025');
+  await page.getByRole('button', { name: 'Procurar' }).click();
+  await page
+    .getByRole('button', { name: /^Corrigir / })
+    .first()
+    .click();
+}

@@ -16,7 +16,7 @@ import { readMirror } from '../server/pntp/read.ts';
 import { trialOf } from '../server/pntp/trial.ts';
 import type { Tenant } from '../server/tenants/tenants.ts';
 import { renderPage } from '../web/app/server.tsx';
-import { type Portal, UNTIL } from './portal.ts';
+import { type Portal, sharePortal, UNTIL } from './portal.ts';
 
 const TENANTS = 'SELECT id, slug, tipo, hosts, dados, NULL AS referencia FROM portal.tenants ORDER BY id';
 
@@ -54,28 +54,29 @@ export class MirrorTrial {
   readonly #sources = new Map<string, MirrorSource>();
   readonly #end: () => Promise<void>;
   readonly client: pg.Client;
-  readonly db: Database;
+  readonly portal: Portal;
 
-  private constructor(db: Database, client: pg.Client, end: () => Promise<void>) {
-    this.db = db;
+  private constructor(portal: Portal, client: pg.Client, end: () => Promise<void>) {
+    this.portal = portal;
     this.client = client;
     this.#end = end;
   }
 
-  static async open({ db }: Portal): Promise<MirrorTrial> {
+  static async open(): Promise<MirrorTrial> {
+    const portal = await sharePortal();
     let end: () => void = () => undefined;
     const until = new Promise<void>((resolve) => {
       end = resolve;
     });
     let held: Promise<void> = Promise.resolve();
     const client = await new Promise<pg.Client>((resolve, reject) => {
-      held = db.own((own) => {
+      held = portal.db.own((own) => {
         resolve(own);
         return until;
       });
       held.catch(reject);
     });
-    const trial = new MirrorTrial(db, client, () => {
+    const trial = new MirrorTrial(portal, client, () => {
       end();
       return held;
     });
@@ -96,8 +97,13 @@ export class MirrorTrial {
     }
   }
 
-  close(): Promise<void> {
-    return this.#end();
+  async close(): Promise<void> {
+    await this.#end();
+    await this.portal.close();
+  }
+
+  get db(): Database {
+    return this.portal.db;
   }
 
   async see(tenant: number): Promise<void> {

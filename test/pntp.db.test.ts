@@ -14,21 +14,16 @@ import type { MirrorSource } from '../server/pntp/place.ts';
 import { readHistory } from '../server/pntp/read.ts';
 import { renderPage } from '../web/app/server.tsx';
 import { changed, criterionOf, MirrorTrial, measureOf } from './mirror.ts';
-import { type Portal, sharePortal, UNTIL } from './portal.ts';
+import { UNTIL } from './portal.ts';
 import { TAKEN } from './taken.ts';
 
-let portal: Portal;
 let mirror: MirrorTrial;
 
 beforeAll(async () => {
-  portal = await sharePortal();
-  mirror = await MirrorTrial.open(portal);
+  mirror = await MirrorTrial.open();
 });
 
-afterAll(async () => {
-  await mirror.close();
-  await portal.close();
-});
+afterAll(() => mirror.close());
 
 const BODIES = { pmdemo: 'prefeitura', cmdemo: 'camara' } as const;
 type Slug = keyof typeof BODIES;
@@ -169,7 +164,7 @@ describe('every criterion has something that takes its points away', () => {
 describe('the mirror of a body', () => {
   it('is measured again only where something changed since', () =>
     mirror.undone('pmdemo', async ({ tenant }) => {
-      const tools = { db: portal.db, datasets, render: renderPage };
+      const tools = { db: mirror.db, datasets, render: renderPage };
       expect(await catchUpMirror(mirror.client, tools, undefined, UNTIL)).toBe(2);
       expect(await catchUpMirror(mirror.client, tools, undefined, UNTIL)).toBe(0);
       await mirror.client.query("UPDATE portal.medidas SET fatos = '{}' WHERE tenant = $1", [tenant.id]);
@@ -187,7 +182,7 @@ describe('the mirror of a body', () => {
 
   it('is not measured while the body is being filled, and is when it is whole', () =>
     mirror.undone('pmdemo', async ({ tenant }) => {
-      const tools = { db: portal.db, datasets, render: renderPage };
+      const tools = { db: mirror.db, datasets, render: renderPage };
       const mark = `UPDATE portal.tenants SET dados = dados || '{"preenchimento": {}}' WHERE id = $1`;
       await mirror.client.query(mark, [tenant.id]);
       expect(await catchUpMirror(mirror.client, tools, undefined, UNTIL)).toBe(1);
@@ -197,7 +192,7 @@ describe('the mirror of a body', () => {
 
   it('has a point of its index for each day', () =>
     mirror.undone('cmdemo', async ({ tenant }) => {
-      const tools = { db: portal.db, datasets, render: renderPage };
+      const tools = { db: mirror.db, datasets, render: renderPage };
       for (const day of [UNTIL, '2026-11-01', '2026-11-01']) await catchUpMirror(mirror.client, tools, undefined, day);
       await mirror.see(tenant.id);
       const history = await readHistory(mirror.client, tenant.id);
@@ -258,7 +253,7 @@ describe('the mirror of a body', () => {
   it.each(['localhost', 'cmdemo.transparencia.localhost'])(
     'is answered to whoever asks %s, and adds up',
     async (host) => {
-      const { text } = await portal.ask('/api/v1/pntp', host);
+      const { text } = await mirror.portal.ask('/api/v1/pntp', host);
       const { data }: PntpAnswer = JSON.parse(text);
       const sum = data.criterios.reduce((all, { obtidos }) => all + obtidos, 0);
       expect(sum).toBeCloseTo(data.pontos, 0);

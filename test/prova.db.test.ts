@@ -10,24 +10,18 @@ import { readFileFacts } from '../server/pntp/files.ts';
 import type { MirrorSource } from '../server/pntp/place.ts';
 import { DESK_SCREENS } from '../web/painel/screens.tsx';
 import { MirrorTrial, measureOf } from './mirror.ts';
-import { type Portal, sharePortal } from './portal.ts';
 
 const HOSTS = { pmdemo: 'localhost', cmdemo: 'cmdemo.transparencia.localhost' } as const;
 type Slug = keyof typeof HOSTS;
 const SLUGS = Object.keys(HOSTS) as Slug[];
 
-let portal: Portal;
 let mirror: MirrorTrial;
 
 beforeAll(async () => {
-  portal = await sharePortal();
-  mirror = await MirrorTrial.open(portal);
+  mirror = await MirrorTrial.open();
 });
 
-afterAll(async () => {
-  await mirror.close();
-  await portal.close();
-});
+afterAll(() => mirror.close());
 
 /** The pages that prove the criteria of a body. */
 function provingPages(slug: Slug): string[] {
@@ -48,7 +42,7 @@ describe('the addresses that the mirror gives', () => {
     const answers = provingPages(slug).flatMap((para) => listQuestion(para) ?? []);
     expect(answers.length).toBeGreaterThan(50);
     for (const url of answers) {
-      const { status, json } = await portal.ask(url, HOSTS[slug]);
+      const { status, json } = await mirror.portal.ask(url, HOSTS[slug]);
       const isSaid = Boolean(json.declaracao) || (json.declaracoes ?? []).length > 0;
       expect({ url, status, isThere: json.total > 0 || isSaid }).toEqual({ url, status: 200, isThere: true });
     }
@@ -58,7 +52,7 @@ describe('the addresses that the mirror gives', () => {
     const pages = provingPages('pmdemo').filter((para) => listQuestion(para) === null);
     expect(pages.length).toBeGreaterThan(10);
     for (const url of pages) {
-      const { statusCode, payload } = await portal.app.inject({ url, headers: { host: HOSTS.pmdemo } });
+      const { statusCode, payload } = await mirror.portal.app.inject({ url, headers: { host: HOSTS.pmdemo } });
       const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(payload)?.[1] ?? '404';
       expect({ url, statusCode, isMissing: /404|Não foi possível/.test(title) }).toEqual({
         ...{ url, statusCode: 200, isMissing: false },

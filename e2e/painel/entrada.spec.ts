@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { glance } from '../axe.ts';
-import { enterDesk, PMDEMO } from '../desk.ts';
+import { correctContract, enterDesk, PMDEMO } from '../desk.ts';
 import { lettersTo } from '../mail.ts';
 import { address, expect, test } from '../server.ts';
 
@@ -118,13 +118,7 @@ test('an address of nothing says so under a title, and leads on', async ({ page 
 
 test('a refusal is led to, and a session that ends leaves a form as it is, with the way back in', async ({ page }) => {
   await enterDesk(page, ['publicador']);
-  await page.goto(`${DESK}/correcoes?dataset=contratos`);
-  await page.getByLabel('Palavras ou números do registro').fill('2025');
-  await page.getByRole('button', { name: 'Procurar' }).click();
-  await page
-    .getByRole('button', { name: /^Corrigir / })
-    .first()
-    .click();
+  await correctContract(page);
   const value = page.getByLabel('Valor atual');
   await value.fill('abc');
   const ask = page.getByRole('button', { name: 'Ver o que mudaria' });

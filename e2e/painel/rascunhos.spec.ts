@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterDesk, PMDEMO } from '../desk.ts';
+import { correctContract, enterDesk, PMDEMO } from '../desk.ts';
 import { address } from '../server.ts';
 import { expect, fresh as test } from '../steps.ts';
 
@@ -41,13 +41,7 @@ test('what was typed into a small form of publishing is there when the page is o
   await expect(page.getByRole('button', { name: 'Nova coleta' })).toBeEnabled();
   await expect(name).toBeHidden();
 
-  await page.goto(`${address(PMDEMO)}/painel/correcoes?dataset=contratos`);
-  await page.getByLabel('Palavras ou números do registro').fill('2025');
-  await page.getByRole('button', { name: 'Procurar' }).click();
-  await page
-    .getByRole('button', { name: /^Corrigir / })
-    .first()
-    .click();
+  await correctContract(page);
   const object = page.getByLabel('Objeto', { exact: true });
   await object.fill('Aquisição de merenda escolar');
   await expect(kept(page)).toBeVisible();

@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plusDays } from '../../catalog/texto/day.ts';
 import { criterionOf, MirrorTrial, measureOf } from '../../test/mirror.ts';
-import { type Portal, sharePortal, UNTIL } from '../../test/portal.ts';
+import { UNTIL } from '../../test/portal.ts';
 import { readFileFacts } from './files.ts';
 
-let portal: Portal;
 let mirror: MirrorTrial;
 
 beforeAll(async () => {
-  portal = await sharePortal();
-  mirror = await MirrorTrial.open(portal);
+  mirror = await MirrorTrial.open();
 });
 
-afterAll(async () => {
-  await mirror.close();
-  await portal.close();
-});
+afterAll(() => mirror.close());
 
 /** Documents of a year that has not begun are announced sixty days ahead: what lapses later is not known yet. */
 const ANNOUNCED = plusDays(UNTIL, 60);

@@ -1,20 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changed, criterionOf, MirrorTrial } from '../../test/mirror.ts';
-import { type Portal, sharePortal } from '../../test/portal.ts';
 import { readPending } from './list.ts';
 
-let portal: Portal;
 let mirror: MirrorTrial;
 
 beforeAll(async () => {
-  portal = await sharePortal();
-  mirror = await MirrorTrial.open(portal);
+  mirror = await MirrorTrial.open();
 });
 
-afterAll(async () => {
-  await mirror.close();
-  await portal.close();
-});
+afterAll(() => mirror.close());
 
 it('a contract of which only annexes are published lacks its text, and stands alone in the work list', () =>
   mirror.undone('pmdemo', async (whole) => {

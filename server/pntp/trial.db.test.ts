@@ -7,23 +7,17 @@ import { datasets } from '../../catalog/datasets/index.ts';
 import type { Field } from '../../catalog/fields/field.ts';
 import type { PntpCriterio } from '../../catalog/pntp/answer.ts';
 import { MirrorTrial, measureOf } from '../../test/mirror.ts';
-import { type Portal, sharePortal } from '../../test/portal.ts';
 import { measuredDatasets } from './facts.ts';
 import type { MirrorSource } from './place.ts';
 import { PortalTrial } from './trial.ts';
 
-let portal: Portal;
 let mirror: MirrorTrial;
 
 beforeAll(async () => {
-  portal = await sharePortal();
-  mirror = await MirrorTrial.open(portal);
+  mirror = await MirrorTrial.open();
 });
 
-afterAll(async () => {
-  await mirror.close();
-  await portal.close();
-});
+afterAll(() => mirror.close());
 
 const BODIES = ['pmdemo', 'cmdemo'];
 const NO_FILTERS = { main: [], more: [] };
@@ -85,7 +79,7 @@ describe('the files and the filters that the portal is asked for', () => {
     ],
   ])('take exactly their lamp with them: %s', async (_, set, lamps) => {
     const source = mirror.source('pmdemo');
-    const found = await new PortalTrial([set]).of(portal.db, source.tenant.id);
+    const found = await new PortalTrial([set]).of(mirror.db, source.tenant.id);
     expect(darkened(source, { ...source, tried: new Map([...source.tried, ...found]) })).toEqual(lamps);
   });
 
@@ -97,7 +91,7 @@ describe('the files and the filters that the portal is asked for', () => {
     ],
     ['a body has no rows', 'cmdemo', beneficiarios],
   ])('filter where %s to look for', async (_, slug, set) => {
-    const found = await new PortalTrial([set]).of(portal.db, mirror.source(slug).tenant.id);
+    const found = await new PortalTrial([set]).of(mirror.db, mirror.source(slug).tenant.id);
     expect(found.get(set.id)?.filtros).toEqual(set.pntp?.['16.3']?.filtros);
   });
 
@@ -113,8 +107,8 @@ describe('the files and the filters that the portal is asked for', () => {
     const trial = new PortalTrial([contratos]);
     const ids = BODIES.map((slug) => mirror.source(slug).tenant.id);
     const [first] = await Promise.all(
-      [...ids, ...ids].map(async (id) => (await trial.of(portal.db, id)).get('contratos')),
+      [...ids, ...ids].map(async (id) => (await trial.of(mirror.db, id)).get('contratos')),
     );
-    expect((await trial.of(portal.db, ids[1] ?? 0)).get('contratos')).toBe(first);
+    expect((await trial.of(mirror.db, ids[1] ?? 0)).get('contratos')).toBe(first);
   });
 });
